@@ -1,4 +1,5 @@
 import type { Direction } from '../text/distance-words.ts'
+import type { MethodSubject } from './vocabulary/kinds/method-subjects.ts'
 import type { Courtesy } from './vocabulary/conversation/utterances.ts'
 import type { ServiceTopic } from './vocabulary/kinds/service-topics.ts'
 import type { LengthUnit } from './vocabulary/length-units.ts'
@@ -88,9 +89,10 @@ export type Unrecorded = { of: 'unrecorded'; word: string; isNegated?: true }
 
 /** What is asked about a named spot. */
 export type AspectAsk =
-  | { of: Exclude<Aspect, 'size' | 'beds'> | 'description' | 'why' }
+  | { of: Exclude<Aspect, 'size' | 'beds' | 'elevation'> | 'description' | 'why' }
   /** `typed`: what the question calls it. */
   | { of: 'size' | 'beds'; typed: string }
+  | { of: 'elevation'; unit?: LengthUnit }
   | { of: 'feature'; feature: string }
   /** The noise of a part of the day. */
   | { of: 'level at'; period: Period }
@@ -169,7 +171,6 @@ export type Query = {
   summary: Summary | null
   /** What was to be compared or ranked by and is not recorded. */
   unmeasured: UnmeasuredProperty | null
-  /** That as typed. */
   unmeasuredSaid: string
   limit: number
   comparative: Comparative | null
@@ -201,8 +202,9 @@ export type Query = {
   /** "Near me": nobody knows where that is. */
   isHere: boolean
   topic: 'service' | 'rating' | 'filters' | ServiceTopic | Courtesy | null
-  /** The rating of which it is asked what it means: "what is a 3.7". */
-  ratingMeant: number | null
+  /** The ratings of which it is asked what they mean: "what is a 3.7". */
+  ratingMeant: readonly number[]
+  method: readonly MethodSubject[]
   /** A time or kind of trip that was taken as a distance: "2 hours" as 140 km. */
   estimated: { said: string; km: number } | null
   /** Subjects of the question that no catalogue of places holds. */

@@ -7,7 +7,10 @@ export const LOOKING: ReadonlySet<Kind> = new Set(['find', 'nearest', 'superlati
 /** Takes a question of which more was not applied than applied as one that cannot be answered, and its corrections as not made. */
 export function abstaining(understanding: Understanding): Understanding {
   const { query, account } = understanding
-  const isLost = account.isSubjectLost === true || (account.isMostLost && !isEnough(query))
+  const isLost =
+    account.isSubjectLost === true ||
+    (account.isMostLost && !isEnough(query)) ||
+    (isOfAllSpots(query) && account.notApplied.length > 0)
   // That a place is not known says more than which words are not.
   if (!isLost || !LOOKING.has(query.kind) || isOfUnknownPlace(query)) return understanding
   return {
@@ -15,6 +18,12 @@ export function abstaining(understanding: Understanding): Understanding {
     query: { ...query, kind: 'not understood' },
     account: { ...account, foreign: account.notApplied, corrected: [] },
   }
+}
+
+/** "Which spots are good in winter": without what was not applied, every spot of the catalogue. */
+function isOfAllSpots({ kind, conditions, wishes, told, unmeasured, unknowable, first }: Query): boolean {
+  const isBare = conditions.length + wishes.length + told.length + unknowable.length === 0
+  return kind === 'find' && isBare && unmeasured === null && first === null
 }
 
 /** A place together with one more condition, or with a number that is asked for, is a question whatever is told beside it. */

@@ -38,6 +38,7 @@ function essenceOfPart(query: Query): unknown {
     isHere,
     topic,
     query.ratingMeant,
+    query.method,
     silenceAt && [essenceOfPlace(silenceAt), query.period],
     query.isForPoints,
     query.unknowable.includes('animals'),

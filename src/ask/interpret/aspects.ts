@@ -42,6 +42,7 @@ export function aspectsIn(
         else if (meaning.aspect === 'distance') add({ of: 'location' })
         else if (meaning.aspect === 'size' || meaning.aspect === 'beds')
           add({ of: meaning.aspect, typed: typed.toLowerCase() })
+        else if (meaning.aspect === 'elevation') add({ of: 'elevation', ...unit })
         else add({ of: meaning.aspect })
         break
       case 'access':

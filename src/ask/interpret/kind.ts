@@ -1,10 +1,11 @@
 import type { Place } from '../gazetteer/place.ts'
-import type { AspectAsk, Condition, Subject, Summary } from '../query.ts'
+import { type AspectAsk, type Condition, isWhere, type Subject, type Summary } from '../query.ts'
 import type { Kind } from '../question.ts'
 import type { Order } from '../vocabulary/orders.ts'
 import { asksEachOf, comparedByIn } from './ranking/compared-by.ts'
 import type { Reference } from './reference.ts'
 import type { Span } from '../recognise/spans.ts'
+import { serviceTopicOf } from '../vocabulary/kinds/service-topics.ts'
 import { isCommand } from './off-topic.ts'
 import { isUnknownName } from './unknown-words.ts'
 
@@ -44,7 +45,7 @@ const KINDS: readonly (readonly [Kind, (signs: KindSigns) => boolean])[] = [
     'find',
     signs => asksForHelp(signs) && signs.reference.hasHead && signs.asks.has('help') && !signs.asks.has('rating help'),
   ],
-  ['help', signs => asksForHelp(signs) || signs.asks.has('rating help')],
+  ['help', signs => asksForHelp(signs) || signs.asks.has('rating help') || isOfService(signs)],
   ['not understood', signs => isOnlyOfJourney(signs)],
   ['find', ({ spans }) => spans.some(isUnknownName)],
   ['not understood', ({ isOffTopic }) => isOffTopic],
@@ -96,6 +97,14 @@ function isComparing({ asks, reference, spans, superlative, aspects }: Omit<Kind
 function asksForHelp(signs: KindSigns): boolean {
   const { asks } = signs
   return isEmpty(signs) && !asks.has('count') && (asks.has('help') || asks.has('rating help'))
+}
+
+/** "How old is the data for Norway": asked of the directory, whatever place is named. */
+function isOfService({ spans, conditions, superlative }: KindSigns): boolean {
+  const isAsked = spans.some(({ meaning, said }) => meaning.is === 'ask' && serviceTopicOf(said) !== undefined)
+  return (
+    isAsked && conditions.every(condition => isWhere(condition) && !condition.isNegated) && superlative.length === 0
+  )
 }
 
 function isEmpty({ conditions, superlative }: KindSigns): boolean {

@@ -211,6 +211,8 @@ export function isSubject(
   const isLarge =
     (named.region !== null && !isNatural(named.region)) ||
     named.settlements.some(({ population }) => population > 100_000)
+  // "The noise at the quietest park in Douglas": in the town, which the bay is called after.
+  if (relation === 'in' && hasHead && named.spots.length === 0 && named.part.length > 0) return false
   if (named.spots.length === 0 && !isLarge && isAboutOne) return true
   const isAlsoPlace =
     named.region !== null || named.part.length > 0 || named.settlements.some(({ population }) => population > 100_000)

@@ -2,6 +2,7 @@
 import type { CanMention } from '../query.ts'
 import type { Span } from '../recognise/spans.ts'
 import { singularOf } from '../recognise/tokens.ts'
+import { isToldBeside } from './conversation/told-beside.ts'
 import { isRuledOutAfter } from './negation.ts'
 import { DIRECTIONS, type Unknown } from './unknown-words.ts'
 
@@ -45,7 +46,11 @@ const PASSED: ReadonlySet<Span['meaning']['is']> = new Set([
 export function textsIn(spans: readonly Span[], unknown: readonly Unknown[], canMention: CanMention) {
   const isAskedOfText = spans.some(({ meaning }) => meaning.is === 'mention')
   const named = unknown.flatMap(({ word, at }) => {
-    const isThing = word.length > 2 && !DIRECTIONS.test(word) && isThingNamed(spans, at)
+    const isThing =
+      word.length > 2 &&
+      !DIRECTIONS.test(word) &&
+      isThingNamed(spans, at) &&
+      (isAskedOfText || !isToldBeside(spans, at))
     const one = isThing ? singularOf(word) : undefined
     const forms = one !== undefined && canMention(one) ? [word, one] : [word]
     return isThing && (forms.length > 1 || canMention(word)) ? [{ word, at, forms }] : []

@@ -197,7 +197,8 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     listed: null,
     harm: harmIn(spans),
     topic: topicOf(spans, asks),
-    ratingMeant: spans.flatMap(({ meaning }) => (meaning.is === 'rating meant' ? [meaning.value] : []))[0] ?? null,
+    ratingMeant: spans.flatMap(({ meaning }) => (meaning.is === 'rating meant' ? [meaning.value] : [])),
+    method: spans.flatMap(({ meaning }) => (meaning.is === 'method asked' ? meaning.of : [])),
   }
   return {
     query,

@@ -213,11 +213,19 @@ function isNegatedPlace(spans: readonly Span[], at: number): boolean {
       (span?.meaning.is === 'stop' && !span.meaning.isContent) ||
       span?.meaning.is === 'name' ||
       span?.meaning.is === 'or' ||
+      isWithinList(spans, i, at) ||
       (span?.meaning.is === 'pronoun' && span.meaning.of === 'spots') ||
       span?.meaning.is === 'generic'
     if (!isGlue || /^(but|with|i|we)$/i.test(span?.said ?? '')) return false
   }
   return false
+}
+
+/** "Not in Europe, Africa or Asia": the comma of a list of places that its last one closes. */
+function isWithinList(spans: readonly Span[], comma: number, last: number): boolean {
+  const isName = (at: number) => spans[at]?.meaning.is === 'name'
+  const isListed = spans[comma]?.meaning.is === 'comma' && isName(comma - 1) && isName(comma + 1)
+  return isListed && spans.slice(comma, last).some(({ meaning }) => meaning.is === 'or')
 }
 
 /** "Police do not visit": the negation is of what others do, not of the place. */

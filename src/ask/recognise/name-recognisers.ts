@@ -22,6 +22,7 @@ import { isBehindOne, noTownAt } from './places/behind-article.ts'
 import { isMistypedSmall, isSmallTown, isSmallWord } from './languages/small-words.ts'
 import { isFarFromName } from './typos/slip.ts'
 import { isPlaceExpected } from './places/place-expected.ts'
+import { spotOfWord } from './places/spot-of-word.ts'
 import { isWordLikePlace } from '../vocabulary/word-like-places.ts'
 
 /** What was recognised, and how many tokens it takes. */
@@ -41,6 +42,8 @@ export function recogniseName(tokens: readonly Token[], at: number, { lookups, s
   if (name && isSettlementOnly(name.named) && isBehindOne(tokens, at)) return undefined
   if (!name || isDirection(tokens, at, name.length) || (name.length === 1 && isMereWord(name.named, tokens[at], spans)))
     return undefined
+  const only = spotOfWord(tokens, at, name, lookups)
+  if (only) return only
   const isWordOnly = isWordLikePlace(tokens, at, isPlaceExpected(spans)) || isCommonWord(name.named, tokens[at])
   if (name.length === 1 && (isWordOnly || isHalfOfName(tokens, at, name.named))) return undefined
   if (isPartOfTitle(tokens, at, name, { lookups, spans })) return undefined

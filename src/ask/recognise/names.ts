@@ -184,7 +184,7 @@ export function isLargeCity({ settlements }: Named): boolean {
   return settlements.some(({ population }) => population >= LARGE)
 }
 
-const LARGE = 100_000
+const LARGE = 50_000
 
 /** "Sentieri in piano" are flat, and not in the village of Piano: a word of another language that everybody uses. */
 export function isCommonWord(named: Named, token: Token | undefined): boolean {

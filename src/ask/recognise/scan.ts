@@ -10,6 +10,7 @@ import { withBetterFor } from './clauses/better-for.ts'
 import { withNearAmenities } from './clauses/near-amenities.ts'
 import { withNoiseAtPoint } from './noises/noise-at-point.ts'
 import { withNoisePresent } from './noises/noise-present.ts'
+import { withOverflights } from './noises/overflights.ts'
 import { withSourceNear } from './noises/source-near.ts'
 import { withRidesNear } from './clauses/rides-near.ts'
 import { withSeenFrom } from './clauses/seen-from.ts'
@@ -71,6 +72,7 @@ const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withAirports,
   withSourceNear,
   withRidesNear,
+  withOverflights,
   withNoisePresent,
   withNoiseAtPoint,
   withInabilities,

@@ -4,6 +4,7 @@ import type { Coordinates } from '../../geo/coordinates.ts'
 import type { Named } from '../gazetteer/gazetteer.ts'
 import type { Bounds } from '../query.ts'
 import type { Direction } from '../../text/distance-words.ts'
+import type { MethodSubject } from '../vocabulary/kinds/method-subjects.ts'
 import type { LengthUnit } from '../vocabulary/length-units.ts'
 import type { NearSource } from '../vocabulary/noises/noise-sources.ts'
 import type { Estimate, MissingField, PhraseMeaning, Side } from '../vocabulary/meanings.ts'
@@ -33,6 +34,8 @@ export type Meaning =
   | ({ is: 'source near' } & NearSource)
   /** A rating of which it is asked what it means. */
   | { is: 'rating meant'; value: number }
+  /** What is asked about how ratings are computed. */
+  | { is: 'method asked'; of: readonly MethodSubject[] }
   /** A fact of which it is asked whether it is recorded, and not whether it holds. */
   | { is: 'recorded'; feature: string | null; field: MissingField | null }
   /** On which side of a place: "north of". */

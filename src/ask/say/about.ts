@@ -116,7 +116,7 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
     case 'source near':
       return [saySourceNear(aspect, spot, doc, context)]
     case 'elevation':
-      return [sayElevation(spot)]
+      return [sayElevation(spot, aspect.unit)]
     case 'level':
       return [sayLevel(spot, doc, context)]
     case 'level at':

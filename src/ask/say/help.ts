@@ -2,6 +2,7 @@ import type { Account, Query } from '../query.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { listed } from '../../text/english.ts'
 import { quotedList } from './account.ts'
+import { sayMethod } from './kinds/method.ts'
 import { COURTESIES } from '../vocabulary/conversation/utterances.ts'
 import { SERVICE_TOPICS } from '../vocabulary/kinds/service-topics.ts'
 import { sayCourtesy } from './kinds/courtesy.ts'
@@ -11,16 +12,18 @@ import { type Speech, speech } from './speech.ts'
 
 /** Says what can be asked, with examples that this catalogue can answer. */
 export function sayHelp(
-  { topic, ratingMeant }: Pick<Query, 'topic' | 'ratingMeant'>,
+  { topic, ratingMeant, method, conditions }: Pick<Query, 'topic' | 'ratingMeant' | 'method' | 'conditions'>,
   context: QuestionContext,
 ): Speech {
-  if (ratingMeant !== null) return speech([...sayRatingMeant(ratingMeant, context), ...RATING])
+  if (method.length > 0) return speech([...sayMethod(method), ...RATING])
+  if (ratingMeant.length > 0)
+    return speech([...ratingMeant.flatMap(value => sayRatingMeant(value, context)), ...RATING])
   if (topic === 'rating') return speech(RATING)
   if (topic === 'filters') return speech(filters(context))
   const courtesy = COURTESIES.find(each => each === topic)
   if (courtesy) return speech([sayCourtesy(courtesy)])
   const service = SERVICE_TOPICS.find(each => each === topic)
-  if (service) return speech(sayService(service, context))
+  if (service) return speech(sayService(service, context, conditions))
   return speech([
     'I answer questions about the quiet nature places of this catalogue: where they are, how quiet they are rated and why, what one finds and may do there, what is nearest, how many there are.',
     examplesText(context),

@@ -31,6 +31,7 @@ screaming shouting yelling barking honking chatter chattering gossip gossiping k
 snacks sandwich sandwiches thermos picnicbasket sunscreen umbrella raincoat wellies sandals flipflops sneakers
 pyjamas slippers blanket blankets pillow pillows mattress kindle laptop headphones earplugs
 cranky grumpy moody giggles grinning sulking bonkers knackered gutted chuffed skint hungover tipsy
+garland garlands flint flints papaya papayas basil sage palatine weir weirs ruin ruins stile stiles ramp ramps uptown downtown nixa heaving rammed
 fifty sixty seventy eighty ninety twenties thirties forties fifties sixties seventies eighties nineties teens septuagenarian
 octogenarian dunno ain gotcha yikes ugh meh lmao rofl omg wtf smh tbh imo imho asap fyi btw idk iirc ffs pronto stat
 `

@@ -3,7 +3,7 @@ import type { FeatureKey } from './features.ts'
 /** What people say for each feature, in any inflection: phrases are compared by the stems of their words. */
 export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   forest:
-    'forrest|forrests|forest|wood|woods|woodland|trees|wooded|forested|grove|under trees|forest bathing|shinrin yoku',
+    'forrest|forrests|forest|wood|woods|woodland|trees|wooded|forested|grove|under trees|plantation|plantations|conifer plantation|tree plantation|forest bathing|shinrin yoku',
   rainforest: 'rainforest|rain forest|jungle|tropical forest|cloud forest',
   taiga: 'taiga|boreal forest',
   lake: 'lake|lakes|pond|tarn|loch|lough|lagoon|reservoir|lakeside|lake shore|lakeshore',

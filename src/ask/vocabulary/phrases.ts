@@ -23,7 +23,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   // Answers are in order anyway.
   [
     { is: 'stop', isContent: false },
-    'runners up|runner up|is it true that|more or less|in order|in that order|best first|in the right order|ranked|lol|you are the best|your the best|u r the best|you rock|you are great|you are awesome|ignore previous instructions|ignore all previous instructions',
+    'everything|which one do you mean|which of the two do you mean|which do you mean|which one of the two do you mean|mother in law|father in law|sister in law|brother in law|daughter in law|son in law|in laws|runners up|runner up|is it true that|more or less|in order|in that order|best first|in the right order|ranked|lol|you are the best|your the best|u r the best|you rock|you are great|you are awesome|ignore previous instructions|ignore all previous instructions',
   ],
   ...MEASURED_ORDERS.map(([by, said]) => [{ is: 'superlative', by }, said] as const),
   ...UNMEASURED_PROPERTIES.map(

@@ -20,7 +20,9 @@ export function unknownIn(whole: Bitset, conditions: readonly Condition[], index
   const isKnownNotTo = facts.map(fact => and(recordedOf(fact, index), not(docsOfCondition(fact, index), index.count)))
   const noises = noiseConditionsOf(conditions)
   const heard = noises.length > 0 ? heardIn(whole, noises, index) : { met: whole, unmet: emptyBitset(index.count) }
-  const possible = and(whole, not(heard.unmet, index.count))
+  const known = conditions.filter(condition => !isFact(condition) && condition.on !== 'noise')
+  const meeting = known.length > 0 ? and(whole, docsOfAll(known, index)) : whole
+  const possible = and(meeting, not(heard.unmet, index.count))
   const open = isKnownNotTo.reduce((docs, refused) => and(docs, not(refused, index.count)), possible)
   const isKnownTo = facts.map(fact => and(recordedOf(fact, index), docsOfCondition(fact, index)))
   const met = isKnownTo.reduce(and, heard.met)

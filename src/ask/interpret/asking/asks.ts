@@ -6,7 +6,8 @@ import { serviceTopicOf } from '../../vocabulary/kinds/service-topics.ts'
 export function asksIn(spans: readonly Span[]): Set<Ask> {
   const asks = new Set<Ask>(spans.flatMap(({ meaning }) => (meaning.is === 'ask' ? [meaning.ask] : [])))
   if (asksForFilters(spans)) asks.add('help')
-  if (spans.some(({ meaning }) => meaning.is === 'rating meant')) asks.add('rating help')
+  if (spans.some(({ meaning }) => meaning.is === 'rating meant' || meaning.is === 'method asked'))
+    asks.add('rating help')
   const how = spans.findIndex(({ said }) => /^how$/i.test(said))
   const isMethod = how !== -1 && spans.slice(how + 1).some(({ meaning }) => meaning.is === 'rating word')
   // "How reliable are the ratings?"

@@ -6,6 +6,7 @@ import { placesIn } from '../places.ts'
 import { interpret, type KnownNames, type Reading } from '../understand.ts'
 import { unknownIn } from '../unknown-words.ts'
 import { isOpen } from '../yes-no.ts'
+import { partedAtAverage } from './against-average.ts'
 import { partedAtBest } from './beside-best.ts'
 import { halvesOf } from './halves.ts'
 import { partedOfTheBest } from './of-the-best.ts'
@@ -19,6 +20,7 @@ import { isAskedBeside, sentencesApart } from './unknown-first.ts'
 export function interpretJoined(spans: readonly Span[], lookups: KnownNames): Reading {
   return (
     besideBest(spans, lookups) ??
+    againstAverage(spans, lookups) ??
     ofCounts(spans, lookups) ??
     ofPair(spans, lookups, { apart: sharesApart, second: secondShare }) ??
     ofPair(spans, lookups, { apart: bestsApart, second: secondBest }) ??
@@ -54,6 +56,21 @@ const ASKING = {
 type Pair = {
   apart: (spans: readonly Span[]) => readonly [readonly Span[], readonly Span[]] | null
   second: (first: Query, reading: Reading) => Query | null
+}
+
+/** The rating of a spot, and what the average is that it is held against. */
+function againstAverage(spans: readonly Span[], lookups: KnownNames): Reading | null {
+  const parted = partedAtAverage(spans)
+  if (!parted) return null
+  const { query: first } = interpret(parted.spot, lookups)
+  const second = interpret(parted.others, lookups)
+  if (first.subjects.length !== 1 || second.query.summary?.of !== 'groups') return null
+  const rated: Query = {
+    ...first,
+    kind: 'about',
+    aspects: [{ of: second.query.summary.measure === 'elevation' ? 'elevation' : 'rating' }],
+  }
+  return { ...second, query: { ...second.query, first: rated }, reference: { ...second.reference, ...STANDING_ALONE } }
 }
 
 function ofPair(spans: readonly Span[], lookups: KnownNames, { apart, second: secondOf }: Pair): Reading | null {

@@ -8,6 +8,7 @@ import { languageOf } from '../../recognise/languages/language.ts'
 import type { Lookups } from '../../recognise/lookups.ts'
 import type { Language } from '../../vocabulary/languages/languages.ts'
 import { withTripsPlaced } from '../../recognise/placed-here.ts'
+import { withOthers } from '../places/others.ts'
 import { withPolarity } from '../polarity/polarity.ts'
 import { scan } from '../../recognise/scan.ts'
 import type { Span } from '../../recognise/spans.ts'
@@ -43,7 +44,7 @@ export function spansOf(text: string, { lookups, language, isFirst }: Read): rea
   const scanned = scan(text, lookups, language)
   const meant = isFirst ? scanned : withCorrected({ spans: scanned, language: language ?? 'en' })
   const spans = withOthersThanShown(withLessNoise(withMoreOf(withTicked(meant))))
-  return withPolarity(withSuppositions(spans), language)
+  return withOthers({ spans: withPolarity(withSuppositions(spans), language), language: language ?? 'en' })
 }
 
 /** Reads what corrects or sets aside something that was asked before. */

@@ -13,6 +13,7 @@ test('how far the next road or house lies is not recorded, which is said before 
     ],
     ['lakes in Norway with no road within 5 km', /^That is not known here/],
     ['lakes in Norway further from a road than 3 km', /^That is not known here/],
+    ['lakes in Norway with no road or railway within 3 km', /^That is not known here/],
     ['lakes in Norway without any road for 3 miles', /^That is not known here/],
     ['Seen in Norwegen ohne Straße im Umkreis von 5 km', /^Das ist hier nicht bekannt/],
     ['lakes in Norway at least 3 km away from any house', /^That is not known here/],

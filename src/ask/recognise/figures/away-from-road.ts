@@ -48,11 +48,16 @@ function thingAt(tokens: readonly Token[], from: number): number {
   let next = from
   while (BETWEEN.test(tokens[next]?.folded ?? '')) next++
   const thing = tokens[next]
-  return thing && !thing.isCapital && ROAD.test(thing.folded) ? next : -1
+  if (!thing || thing.isCapital || !ROAD.test(thing.folded)) return -1
+  // "No road or rail within 3 km".
+  const other = JOINT.test(tokens[next + 1]?.text ?? '') ? thingAt(tokens, next + 2) : -1
+  return other > next ? other : next
 }
+
+const JOINT = /^(or|and|nor|,|\/)$/i
 
 const FARTHER = /^(farther|further)$/
 const NONE = /^(no|without|not)$/
 const BETWEEN = /^(from|of|to|away|off|a|an|any|the|every|all|nearest|next|closest|main|busy|paved|public)$/
 const ROAD =
-  /^(roads?|streets?|highways?|motorways?|railways?|railroads?|houses?|buildings?|traffic|civili[sz]ation|settlements?)$/
+  /^(roads?|streets?|highways?|motorways?|railways?|railroads?|rail|rails|tracks|airports?|airfields?|villages?|towns?|houses?|buildings?|traffic|civili[sz]ation|settlements?)$/

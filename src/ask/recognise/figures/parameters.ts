@@ -1,5 +1,6 @@
 // What programs write as key and value: "country=NO", "sort=silence desc".
 import { countryOfCode } from '../../../index/regions/regions.ts'
+import { STATES } from '../../vocabulary/states.ts'
 import type { Recognised } from '../name-recognisers.ts'
 import type { Order } from '../../vocabulary/orders.ts'
 import type { Token } from '../tokens.ts'
@@ -8,12 +9,16 @@ import type { Token } from '../tokens.ts'
 export function recogniseCountryCode(tokens: readonly Token[], at: number): Recognised | undefined {
   const isLabelled = isKey(tokens, at, COUNTRY)
   const isApart = tokens[at - 1]?.text === ',' && tokens.some(({ text }) => /^\p{Ll}/u.test(text))
+  const isBehind = BEHIND.test(tokens[at - 1]?.folded ?? '') && !STATES.has(tokens[at]?.text ?? '')
   const code = tokens[isLabelled ? at + 2 : at]?.text ?? ''
-  const region = (isLabelled || isApart) && /^\p{Lu}{2}$/u.test(code) ? countryOfCode(code) : undefined
+  const region = (isLabelled || isApart || isBehind) && /^\p{Lu}{2}$/u.test(code) ? countryOfCode(code) : undefined
   if (!region) return undefined
   const named = { spots: [], cores: [], region, part: [], settlements: [] }
   return { meaning: { is: 'name', named, phrase: region.name }, length: isLabelled ? 3 : 1 }
 }
+
+/** Of a code that is one of a state, too, the state is meant. */
+const BEHIND = /^(in|within)$/
 
 /** "accessStatus=free", "with fireStatus allowed": the field before its value says no more than the value. */
 export function recogniseFieldOfValue(tokens: readonly Token[], at: number): Recognised | undefined {

@@ -45,3 +45,8 @@ test('stars behind a number are a rating; without one they are those of the sky'
     assert.ok(tags.includes('stargazing') && minRating === null, query)
   }
 })
+
+test('two capitals behind "in" are the code of a country, or of a state where there is one', () => {
+  assert.equal(ask({ query: 'the quietest lake in IS' }, context).understood.place?.name, 'Iceland')
+  assert.notEqual(ask({ query: 'quiet forests in CA' }, context).understood.place?.name, 'Canada')
+})

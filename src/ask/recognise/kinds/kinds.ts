@@ -2,6 +2,8 @@ import type { Span } from '../spans.ts'
 import { withFares } from './fares.ts'
 import { withHighestFirst } from './highest-first.ts'
 import { withHowHigh } from './how-high.ts'
+import { withMethodAsked } from './method-asked.ts'
+import { withOrdinalLists } from './ordinal-lists.ts'
 import { withRatingMade } from './rating-made.ts'
 import { withRatingMeant } from './rating-meant.ts'
 import { withRecorded } from './recorded.ts'
@@ -9,6 +11,7 @@ import { withSuited } from './suited.ts'
 import { withUnheldAverage } from './unheld-average.ts'
 import { withToldFields } from './told-fields.ts'
 import { withWaterToDrink } from './water.ts'
+import { withWhetherNone } from './whether-none.ts'
 
 /** Reads what kind of answer a question asks for, where its words taken one by one would be conditions of a search. */
 export function withKinds(spans: readonly Span[]): readonly Span[] {
@@ -16,6 +19,9 @@ export function withKinds(spans: readonly Span[]): readonly Span[] {
 }
 
 const PASSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
+  withMethodAsked,
+  withWhetherNone,
+  withOrdinalLists,
   withRatingMade,
   withRatingMeant,
   withRecorded,

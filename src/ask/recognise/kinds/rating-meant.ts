@@ -7,6 +7,7 @@ import type { Span } from '../spans.ts'
  */
 export function withRatingMeant(spans: readonly Span[]): readonly Span[] {
   if (isOfScale(spans)) return spans.map(asScale)
+  if (isOfDifference(spans)) return spans.map(asMeant)
   const values = spans.flatMap((span, at) => (valueOf(span) === null ? [] : [at]))
   const [at] = values
   const span = at === undefined ? undefined : spans[at]
@@ -30,6 +31,24 @@ function isOfScale(spans: readonly Span[]): boolean {
 
 const COMPARES = /\b(better|worse|higher|lower|quieter|louder|noisier|more|less)\b/i
 const ASKS_WHETHER = /^(is|are|does|which)\b/i
+
+/** "What's the difference between 4 and 5 in your ratings": what each of the two means. */
+function isOfDifference(spans: readonly Span[]): boolean {
+  const values = spans.flatMap(span => valueOf(span) ?? [])
+  const isAsked = spans.some(({ typed }) => DIFFERENCE.test(typed))
+  const isOfRating =
+    spans.some(({ meaning, typed }) => meaning.is === 'rating word' || /\d[.,]\d/.test(typed)) ||
+    spans.some(isRatingAsked)
+  const isOnlyThat = spans.every(span => isScale(span) || DIFFERENCE.test(span.typed) || span.meaning.is === 'generic')
+  return values.length === 2 && values.every(value => value >= 1 && value <= 5) && isAsked && isOfRating && isOnlyThat
+}
+
+const DIFFERENCE = /\b(differences?|differs?|distinguishes|separates)\b/i
+
+function asMeant(span: Span): Span {
+  const value = valueOf(span)
+  return value === null ? filler(span) : { ...span, meaning: { is: 'rating meant', value } }
+}
 
 function isScale(span: Span): boolean {
   return valueOf(span) !== null || span.meaning.is === 'comparative' || isBeside(span)

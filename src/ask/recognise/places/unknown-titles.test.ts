@@ -53,3 +53,12 @@ test('a place that is not known is named, whatever else was not understood', () 
   ] as const)
     assert.match(answerTo(query).answer, new RegExp(`A place called "${name}" is not known here`), query)
 })
+
+test('a building that no spot is called after is no place beside it, and no other that is spelled alike', () => {
+  for (const [query, name] of [
+    ['Is the Eiffel Tower quiet?', 'Eiffel Tower'],
+    ['quiet parks near Buckingham Palace', 'Buckingham Palace'],
+    ['what is calm near the Brandenburg Gate', 'Brandenburg Gate'],
+  ] as const)
+    assert.match(ask({ query }, context).answer, new RegExp(`^A place called "${name}" is not known here`), query)
+})

@@ -10,6 +10,8 @@ import type { Token } from '../tokens.ts'
  */
 export const recogniseUnknownTitle: Recogniser = (tokens, at, { lookups }) => {
   if (!isTitled(tokens[at]) || INDEFINITE.test(tokens[at - 1]?.folded ?? '') || isTitleCase(tokens)) return undefined
+  const building = buildingAt(tokens, at, lookups)
+  if (building > 0) return { meaning: { is: 'unknown', isName: true }, length: building }
   const isOfMount = isMount(tokens, at)
   const length = isOfMount ? 2 : titleAt(tokens, at)
   if (length < 2) return undefined
@@ -28,6 +30,20 @@ export const recogniseUnknownTitle: Recogniser = (tokens, at, { lookups }) => {
   if (title.some(isSpots) || mistypedNameAt(tokens, at, lookups, { withCities: false })) return undefined
   return { meaning: { is: 'unknown', isName: true }, length }
 }
+
+/** "Eiffel Tower", "Brandenburg Gate": a building that no place of the map is called after as it is written; 0 for none. */
+function buildingAt(tokens: readonly Token[], at: number, lookups: Parameters<typeof nameAt>[2]): number {
+  const [name, kind] = [tokens[at], tokens[at + 1]]
+  if (!name || !isTitled(kind) || !BUILDINGS.test(kind?.folded ?? '') || isTitled(tokens[at - 1])) return 0
+  const known = nameAt(tokens, at, lookups)
+  // "Buckingham Palace" is not in Buckingham.
+  const isElse = meaningAt(tokens, at) !== undefined || lookups.spotsWithWord(name.folded).length > 0
+  const isSpot = known && (known.length > 1 || known.named.spots.length + known.named.cores.length > 0)
+  return isElse || isSpot ? 0 : 2
+}
+
+const BUILDINGS =
+  /^(tower|bridge|palace|square|museum|stadium|cathedral|hall|arena|opera|theatre|theater|statue|gate|library|university|mall|basilica|mosque)$/
 
 function titleAt(tokens: readonly Token[], at: number): number {
   return beginsName(tokens, at) && !isWithinTitle(tokens, at) ? endOfTitle(tokens, at) - at : 0

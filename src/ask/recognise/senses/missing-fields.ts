@@ -4,6 +4,8 @@ import type { Token } from '../tokens.ts'
 
 /** Recognises that a field has no value: "no fire information", "missing access data", "transport details are lacking". */
 export const recogniseMissingField: Recogniser = (tokens, at) => {
+  const silent = silentAt(tokens, at)
+  if (silent) return silent
   const [lead, field, info] = [leadAt(tokens, at), fieldAt(tokens, at), 0]
   const found = lead > 0 ? fieldAt(tokens, at + lead) : field
   if (!found) return undefined
@@ -18,6 +20,26 @@ export const recogniseMissingField: Recogniser = (tokens, at) => {
     ? { meaning: { is: 'missing', field: found.field }, length: from + noun + is + 1 - at }
     : undefined
 }
+
+/** "Do not tell you if fires are allowed", "don't mention access", "never say whether there is a fee". */
+function silentAt(tokens: readonly Token[], at: number): ReturnType<Recogniser> {
+  const isNot = /^(do|does|did)$/.test(tokens[at]?.folded ?? '') && tokens[at + 1]?.folded === 'not'
+  const verb = isNot ? at + 2 : tokens[at]?.folded === 'never' ? at + 1 : -1
+  if (verb === -1 || !TELLS.test(tokens[verb]?.folded ?? '')) return undefined
+  let from = verb + 1
+  while (from <= verb + MOST_BESIDE && BESIDE.test(tokens[from]?.folded ?? '')) from++
+  const found = fieldAt(tokens, from)
+  if (!found) return undefined
+  let end = from + found.length
+  while (PREDICATE.test(tokens[end]?.folded ?? '')) end++
+  return { meaning: { is: 'missing', field: found.field }, length: end - at }
+}
+
+const TELLS = /^(say|tell|mention|state|specify|list|show|record|give|reveal|indicate|note|report)$/
+const MOST_BESIDE = 5
+const BESIDE = /^(you|me|us|if|whether|about|any|the|anything|there|is|are|a|an|what|their|its|something|of)$/
+const PREDICATE =
+  /^(is|are|allowed|permitted|ok|okay|free|banned|prohibited|rules?|status|information|info|data|details|or|not)$/
 
 /** How many words say that there is none. */
 function leadAt(tokens: readonly Token[], at: number): number {
@@ -40,12 +62,13 @@ function fieldAt(tokens: readonly Token[], at: number): { field: MissingField; l
   return undefined
 }
 
-const LONGEST = 3
+const LONGEST = 4
 
 const SAID: Readonly<Record<MissingField, string>> = {
   access: 'access|entry|entrance|fee|fees|entry fee|entrance fee|price|access status|admission',
   fire: 'fire|fires|campfire|fire rule|fire rules|fire status|fire safety',
-  transport: 'transport|transportation|public transport|travel|bus|train|arrival|access by bus|getting there',
+  transport:
+    'how to get there|transport|transportation|public transport|travel|bus|train|arrival|access by bus|getting there',
   elevation: 'elevation|height|altitude',
   level: 'noise|noise level|sound level|decibel|db|noise levels|lden',
   scenery: 'scenery|scenery type|landscape',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starterContext } from '../../../../test/support/starter-context.ts'
+import { contextOf, starterContext, starterSpots } from '../../../../test/support/starter-context.ts'
 import { ask } from '../../ask.ts'
 
 const context = await starterContext()
@@ -31,4 +31,12 @@ test('a distance that was told is told in another unit when that is asked for', 
       /Sarek is 886 km \(551 miles\) from Oslo/,
       query,
     )
+})
+
+test('a height is told in feet beside metres, where it is asked so', async () => {
+  const spots = starterSpots().map(spot => ({ ...spot, elevation: spot.name === 'Sarek' ? 1000 : null }))
+  const high = await contextOf(spots)
+  for (const query of ['how high is Sarek in feet?', 'what is the altitude of Sarek in feet'])
+    assert.equal(ask({ query }, high).answer, 'Sarek lies 1000 m (3281 feet) above the sea.', query)
+  assert.match(ask({ query: 'how high is Muttos in feet?' }, high).answer, /not known/)
 })

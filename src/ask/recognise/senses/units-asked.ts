@@ -7,7 +7,7 @@ export const recogniseUnitAsked: Recogniser = (tokens, at) => {
   // "And in miles?": its first two words are one phrase.
   const alone = tokens[at - 1]?.folded === 'in' && isAlone(tokens) ? unitOf(tokens[at]?.folded ?? '', false) : undefined
   if (alone) return { meaning: { is: 'unit', unit: alone }, length: 1 }
-  if (!/^(in|as)$/.test(tokens[at]?.folded ?? '') || !(tokens.some(isOfDistance) || isAlone(tokens))) return undefined
+  if (!/^(in|as)$/.test(tokens[at]?.folded ?? '') || !(tokens.some(isOfLength) || isAlone(tokens))) return undefined
   const isNautical = tokens[at + 1]?.folded === 'nautical'
   const word = tokens[at + (isNautical ? 2 : 1)]
   const unit = word && !word.isCapital ? unitOf(word.folded, isNautical) : undefined
@@ -21,6 +21,9 @@ function isAlone(tokens: readonly Token[]): boolean {
 
 const ALONE = /^(and|what|is|that|it|so|how|much|now|please|in|as|nautical|same|the|ok)$/
 
-function isOfDistance({ folded }: Token): boolean {
-  return /^(distance|far|apart|away|long)$/.test(folded)
+function isOfLength({ folded, source }: Token): boolean {
+  return DISTANCE.test(folded) || (source === null && HEIGHT.test(folded))
 }
+
+const DISTANCE = /^(distance|far|apart|away|long)$/
+const HEIGHT = /^(elevation|altitude|height|high|tall|asl)$/

@@ -33,3 +33,9 @@ test('whether one must book is not known, and no reserve', () => {
   ])
     assert.match(ask({ query }, context).answer, /What can be booked, and whether one must, is not known here/, query)
 })
+
+test('"that is not coast" rules out the coast, and says what nobody does', () => {
+  const { applied, notApplied } = understood('islands that are not coast, in Norway')
+  assert.ok(applied.some(({ as }) => as.startsWith('feature: coast')))
+  assert.deepEqual(notApplied, [])
+})

@@ -27,6 +27,8 @@ function isVerb(tokens: readonly Token[], at: number): boolean {
   const [second, first] = [tokens[at - 2]?.folded ?? '', tokens[at - 1]?.folded ?? '']
   if (/^(need|must|should)$/.test(first) && /^(a|an|the)$/.test(second)) return false
   const isBefore = BEHIND.get(tokens[at]?.folded ?? '')?.test(tokens[at + 1]?.folded ?? '') === true
+  // "I do not hide" and not "that is not coast".
+  if (first === 'not') return AUXILIARY.test(second)
   return SUBJECT.test(first) || (first === 'to' && (isBefore || BEFORE_TO.test(second)))
 }
 
@@ -36,6 +38,7 @@ const BEHIND: ReadonlyMap<string, RegExp> = new Map([
   ['shelter', /^from$/],
   ['train', /^for$/],
 ])
-const SUBJECT = /^(i|we|you|they|can|could|will|would|may|must|should|might|let|lets|please|cannot|not)$/
+const SUBJECT = /^(i|we|you|they|can|could|will|would|may|must|should|might|let|lets|please|cannot)$/
+const AUXILIARY = /^(do|does|did|can|could|will|would|may|must|should|might|to|rather|better)$/
 const BEFORE_TO =
   /^(place|places|somewhere|anywhere|nowhere|where|spot|spots|want|wants|wanted|like|need|needs|able|going|have|has|had|possible|how|allowed|try|trying|wish|plan|planning|hope|hoping|us|me|it|necessary|required|best|easy)$/

@@ -23,7 +23,7 @@ export function helpIn(
   const service = SERVICE_TOPICS.find(each => each === topic)
   if (service) return speech(serviceIn(voice, service, context))
   return speech([
-    ...(ratingMeant === null ? [] : ratingMeantIn(voice, ratingMeant, context)),
+    ...ratingMeant.flatMap(value => ratingMeantIn(voice, value, context)),
     ...(topic === 'rating' ? [say.ratingHelp] : [say.help, examples(voice, context)]),
   ])
 }

@@ -3,6 +3,9 @@ import type { QuestionContext } from '../../question-context.ts'
 import { METHOD } from '../../../silence/parameters.ts'
 import { listed } from '../../../text/english.ts'
 import { countryOfCode } from '../../../index/regions/regions.ts'
+import type { Place } from '../../gazetteer/place.ts'
+import type { Condition } from '../../query.ts'
+import { fold } from '../../../text/fold.ts'
 import type { ServiceTopic } from '../../vocabulary/kinds/service-topics.ts'
 
 const MOST_NAMED = 5
@@ -22,15 +25,23 @@ export function coverageOf({ index }: QuestionContext) {
 }
 
 /** When the catalogue was published, and from when the map data of its regions are (both RFC 3339 dates, without a time). */
-export function datesOf({ index }: QuestionContext) {
-  const dated = index.sources.flatMap(({ name, extractDate }) =>
+export function datesOf({ index }: QuestionContext, places: readonly Place[] = []) {
+  const all = index.sources.flatMap(({ name, extractDate }) =>
     extractDate === null ? [] : [{ name, date: dayOf(extractDate) }],
   )
+  const called = new Set(places.map(({ name }) => nameOfSource(name)))
+  const ofPlaces = all.filter(({ name }) => called.has(nameOfSource(name)))
+  const dated = ofPlaces.length > 0 ? ofPlaces : all
   return {
     published: dayOf(index.version.publishedAt),
     dated: dated.slice(0, MOST_SOURCES),
     moreDated: Math.max(0, dated.length - MOST_SOURCES),
   }
+}
+
+/** A source is called after its file: "isle-of-man" holds the Isle of Man. */
+function nameOfSource(name: string): string {
+  return fold(name).replaceAll(/^the |[^\p{L}\p{N}]/gu, '')
 }
 
 function dayOf(time: string): string {
@@ -45,12 +56,13 @@ const ANSWERER =
   'A program answers here, by rules and tables and without a language model; no person writes these answers.'
 
 /** Answers what is asked of the directory itself. */
-export function sayService(topic: ServiceTopic, context: QuestionContext): string[] {
+export function sayService(topic: ServiceTopic, context: QuestionContext, conditions: readonly Condition[]): string[] {
+  const places = conditions.flatMap(condition => (condition.on === 'place' ? condition.places : []))
   if (topic === 'api') return [API, ...licences(context)]
   if (topic === 'operator') return [OPERATOR]
   if (topic === 'answerer') return [ANSWERER]
   if (topic === 'sources') return [...credits(context), MADE]
-  return topic === 'regions' ? coverage(context) : dates(context)
+  return topic === 'regions' ? coverage(context) : dates(context, places)
 }
 
 /** How ratings are made. */
@@ -97,8 +109,8 @@ function coverage(context: QuestionContext): string[] {
   ]
 }
 
-function dates(context: QuestionContext): string[] {
-  const { published, dated, moreDated } = datesOf(context)
+function dates(context: QuestionContext, places: readonly Place[]): string[] {
+  const { published, dated, moreDated } = datesOf(context, places)
   const rows = [...dated.map(({ name, date }) => `${name} (${date})`), ...(moreDated > 0 ? [`${moreDated} more`] : [])]
   return [
     `This version of the catalogue was published on ${published}.`,

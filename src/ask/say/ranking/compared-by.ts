@@ -62,6 +62,7 @@ export function sayComparedBy(query: Query, context: QuestionContext): Speech {
         place: points[0]?.name ?? null,
         shown: shown(order, first.value),
         others: listed(others.map(({ name, value }) => `${name} ${shown(order, value)}`)),
+        difference: others.length === 1 && second ? differenceOf(order, first.value, second.value) : null,
       })
   const isAskedOfFirst = query.isYesNo && query.comparative !== null && unknown.length === 0
   const yes = isAskedOfFirst ? (!isEqual && first.doc === docs[0] ? COMPARED.yes : COMPARED.no) : ''
@@ -137,6 +138,12 @@ export function valueOf(order: Order, doc: Doc, point: Place | undefined, { inde
 
 function shown(order: Order, value: number): string {
   return order === 'distance' || order === 'farthest' ? kilometres(value) : ORDER_WORDS[order].shown(value)
+}
+
+/** Of two, by how much the one is higher; null where no such number says more than both do. */
+function differenceOf(order: Order, a: number, b: number): string | null {
+  if (order !== 'highest' && order !== 'lowest') return null
+  return `${Math.abs(Math.round(a) - Math.round(b))} m`
 }
 
 /** The places that distances are compared from. */

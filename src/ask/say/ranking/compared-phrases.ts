@@ -31,6 +31,7 @@ export const COMPARED = {
     place,
     shown,
     others,
+    difference,
   }: {
     name: string
     than: string | null
@@ -38,6 +39,7 @@ export const COMPARED = {
     place: string | null
     shown: string
     others: string
+    difference: string | null
   }) => {
     const from =
       place === null || !(order === 'distance' || order === 'farthest')
@@ -46,7 +48,7 @@ export const COMPARED = {
           ? ` to ${place}`
           : ` from ${place}`
     const more = WORDS[order]?.more ?? ''
-    return `${name} is ${more}${from}${than === null ? ' than the others' : ` than ${than}`}: ${shown}, ${others}.`
+    return `${name} is ${more}${from}${than === null ? ' than the others' : ` than ${than}`}: ${shown}, ${others}${difference === null ? '' : `, a difference of ${difference}`}.`
   },
   inside: (name: string, place: string) => `${name} is ${within(place)} ${place}.`,
   large: (name: string, places: string) =>

@@ -1,13 +1,19 @@
 import type { Doc } from '../../../index/types.ts'
 import type { Spot } from '../../../spots/spot.ts'
 import type { QuestionContext } from '../../question-context.ts'
+import type { LengthUnit } from '../../vocabulary/length-units.ts'
 import { ORDER_WORDS } from './measures.ts'
 
 /** Says how high a spot lies. */
-export function sayElevation({ name, elevation }: Spot): string {
-  return elevation === undefined
-    ? `How high ${name} lies above the sea is not known.`
-    : `${name} lies ${Math.round(elevation)} m above the sea.`
+export function sayElevation({ name, elevation }: Spot, unit?: LengthUnit): string {
+  if (elevation === undefined) return `How high ${name} lies above the sea is not known.`
+  const inUnit = unit && unit.name !== 'metres' ? ` (${inUnits(elevation / 1000, unit)})` : ''
+  return `${name} lies ${Math.round(elevation)} m${inUnit} above the sea.`
+}
+
+/** In whole feet or yards, and in tenths of miles. */
+function inUnits(km: number, { name, km: each }: LengthUnit): string {
+  return `${(km / each).toFixed(each < 0.01 ? 0 : 1)} ${name}`
 }
 
 /** Says how much noise was computed at a spot; an editorial rating has no level. */

@@ -10,7 +10,7 @@ const SIGNS = {
   /** Cannot go on. */
   exhausted: [
     'i (just )?(can not|cant|cannot) (go on|take it|take this|bear it|carry on)(?! (the|my|to|with|until|for|a)(?!\\p{L}))|i (can not|cant|cannot) do (this|it) any ?(more|longer)',
-    '(done|fed up|finished) with (life|living|everything|this world)|tired of (everything|it all|all of it|all of this|being alive|fighting|trying)|(had|have had) enough of (life|living|everything)|no hope( left)?|hopeless',
+    '(done|fed up|finished) with (life|living|everything|this world)|(had|have had) enough of (life|living|everything)|no hope( left)?|hopeless|(tired|sick|weary|exhausted) of (everything|life|living|being alive|existing|it all|all of it|all of this|fighting|trying|being me|myself|this life)(?! (here|in|at|about|with|around)(?!\\p{L}))|(no|not any) point (in )?(living|going on|carrying on)',
     'ich (kann|mag|schaffe es|halte es) (einfach )?nicht (mehr|langer)(?! (als|so|auf|aufhoren|lang|lange|weit|gut|laufen|gehen|wandern)(?!\\p{L}))|kann ich nicht mehr(?! (als|so|auf|aufhoren|lang|lange|weit|gut|laufen|gehen|wandern)(?!\\p{L}))|hab(e)? genug vom leben|keine hoffnung|keinen sinn|keine kraft mehr',
     '(je )?n ?en (peux|peut) plus|(je )?ne peux plus (continuer|tenir)|plus la force|plus aucun espoir|marre de (la vie|vivre|tout)',
     '(ya )?no (puedo|aguanto|doy) mas(?! (de|que|lejos|alla)(?!\\p{L}))|no puedo seguir|(harto|harta|cansado|cansada) de (vivir|la vida|todo)|sin esperanza|ya no tengo fuerzas',
@@ -64,6 +64,14 @@ const SIGNS = {
     'alto|alta|altos|altas|altura|acantilado|acantilados|puente|precipicio|vacio',
     'alto|alta|alti|alte|altezza|scogliera|scogliere|ponte|precipizio|strapiombo|vuoto|dirupo',
   ],
+  /** No life beyond, and no worth of one's own: tells it alone. */
+  last: [
+    '(?<!(if|imagine|suppose|as if) (\\w+ ){0,4})(my|the) (last|final) (day|night|hours?|evening|moments?) (alive|on (this )?earth|of my life)|(never|not) (ever )?wake up(?= (again|any ?more|ever|tomorrow)(?!\\p{L})|$)|nothing (left )?to live for|no reason (left )?to live|(a|such a|just a|only a) burden (to|on|for) (everyone|everybody|them all|my family|all)|(nobody|no one|noone) (will|would|is going to|d) (miss|notice|care) (me|if i)|(take|swallow|swallowing|taking) (all )?(my|the|these) (sleeping )?(pills|tablets)(?! (with|for|before|after)(?!\\p{L}))|world (is|would be|will be) better (off )?without me',
+    'nie (mehr|wieder) aufwachen|(allen|jedem|meiner familie) (nur )?(eine |zur )last|nichts (mehr )?wofur (es sich zu leben lohnt|ich leben)|(niemand|keiner) (wurde|wird) mich vermissen|(alle )?meine (tabletten|pillen) (nehmen|schlucken)',
+    'ne (plus )?jamais me reveiller|un (fardeau|poids) pour (tous|tout le monde|ma famille)|plus (aucune )?raison de vivre|je ne manquerai(s)? a personne|avaler (tous )?mes (cachets|comprimes)',
+    'no (volver a )?despertar(me)? nunca( mas)?|una carga para (todos|mi familia)|nada (mas )?por (lo )?que vivir|nadie me (echara|echaria|va a echar) de menos|tomar(me)? todas mis pastillas',
+    'non svegliarmi (mai )?piu|un peso per (tutti|la mia famiglia)|niente per cui vivere|nessuno sentira la mia mancanza|prendere tutte le mie pastiglie',
+  ],
   ...FALLING,
 } as const satisfies Record<string, readonly string[]>
 
@@ -107,6 +115,7 @@ const SENSE: readonly string[] = [
 
 /** Signs that nothing makes harmless sense of. */
 const PLAIN: readonly (readonly Sign[])[] = [
+  ['last'],
   ['body', 'unfound'],
   ['exhausted', 'end'],
   ['gone', 'forever'],

@@ -21,7 +21,7 @@ export const FAREWELL: readonly string[] = [
   'nadie me (echara|echaria|va a echar|extranara|extranaria|va a extranar)( de menos)?|que (nunca|jamas|no) me encuentren (nunca|jamas)?',
   '(a nessuno manchero|non manchero a nessuno|non mancherei a nessuno|nessuno sentira la mia mancanza|nessuno sentirebbe la mia mancanza|nessuno mi rimpiangera)|non essere mai (piu )?trovat[oa]',
   // The last day, a leave of the world.
-  `(for|spend|spending|on|is|be) my (very )?(last|final) (day|days|hour|hours|moments?|night|sunset|sunrise)${NOT_OF_A_STAY}|my last (day|days|hours?|moments?|night|sunset|sunrise) (alive|on (this )?earth|of (my )?life)`,
+  `(for|spend|spending|on|is|be) my (very )?(last|final) (day|days|hour|hours|moments?|night|sunset|sunrise)${NOT_OF_A_STAY}|(?<!(if|imagine|suppose) (\\w+ ){0,3})my last (day|days|hours?|moments?|night|sunset|sunrise) (alive|on (this )?earth|of (my )?life)`,
   `mein(e|en|er|em)? letzte[rsnm]? (tag|tage|stunden?|nacht|augenblicke?)${NOT_OF_A_STAY}`,
   `mon dernier (jour|soir)${NOT_OF_A_STAY}|ma derniere (nuit|heure)${NOT_OF_A_STAY}|mes derni(ers|eres) (jours|heures|instants)${NOT_OF_A_STAY}`,
   `mi(s)? ultim[oa]s? (dia|dias|noche|horas?|momentos)${NOT_OF_A_STAY}`,

@@ -26,5 +26,5 @@ hide a body|hide a corpse|hide a dead body|hide bodies|bury a body|bury a corpse
 /** Harmless phrases that hold one of the above. */
 export const HARMLESS = `
 break into song|break into a run|break into a sweat|break into small|smugglers path|smuggling history|smuggling route|smuggling cave|smuggling past|old smuggling|historic smuggling|used for smuggling|torture my legs|poison my mood|steal a glance|steal a moment|steal a kiss|
-to die for|place to die for|places to die for|spot to die for|views to die for|view to die for|kill time|dying to see|dying for|sunset to die for|to end it with|and end it with|to end it at|and end it at|and end it in|to end it in|to end it near|and end it near|to end it on|and end it on|cliff to jump off into|cliff to jump from into|bridge to jump off into|bridge to jump from into|cliff to jump off with|bridge to jump off with
+to die for|i would kill for|would kill for|could kill for|kill for a|place to die for|places to die for|spot to die for|views to die for|view to die for|kill time|dying to see|dying for|sunset to die for|to end it with|and end it with|to end it at|and end it at|and end it in|to end it in|to end it near|and end it near|to end it on|and end it on|cliff to jump off into|cliff to jump from into|bridge to jump off into|bridge to jump from into|cliff to jump off with|bridge to jump off with
 `

@@ -49,7 +49,8 @@ const WRONGS: readonly RegExp[] = [
   // "Nobody would find a body of water" is about a lake.
   `(nobody|no one|noone|never|no police)${GAP}(finds?|found|finding|discovers?|notices?|looks? for)${GAP}(dead )?(body|bodies|corpses?)(?! of)`,
   `(body|bodies|corpses?)(?! of)${GAP}(never|not)${GAP}(found|discovered)`,
-  `(nobody|no one|noone)${GAP}(hears?|heard)${GAP}(screams?|screaming)`,
+  // Who wants to scream where nobody hears it lets off steam.
+  `(nobody|no one|noone)${GAP}(hears?|heard)(?! (me|us|ourselves|myself)(?!\\p{L}))${GAP}(screams?|screaming)`,
   `(niemand|keiner)${GAP}leichen?${GAP}(findet|fande|finden|entdeckt)`,
   `personne${GAP}(trouve|trouvera|trouverait|trouvait)${GAP}(cadavres?|un corps|le corps)`,
   `nadie${GAP}(encuentre|encuentra|encontraria|encontrara)${GAP}(cadaver|cadaveres|un cuerpo|el cuerpo)`,

@@ -14,7 +14,7 @@ export const CERTAINTY: readonly (readonly [PhraseMeaning, string])[] = [
   ],
   [
     { is: 'confidence', any: ['low'], shown: 'rated with low confidence' },
-    'least reliable|least reliable rating|least reliable ratings|least certain rating|least certain ratings|low confidence|low confidence rating|low confidence ratings|confidence is low|confidence : low|confidence = low|lowest confidence|little confidence|uncertain rating|uncertain ratings|unsure rating|unsure ratings|doubtful rating|doubtful ratings|unreliable rating|unreliable ratings|rating is uncertain|rating is doubtful|rating is unreliable|rating is not sure|rating is unsure|ratings are uncertain|ratings are unsure|with an uncertain rating|low certainty|low reliability',
+    'least reliable|least reliable rating|least reliable ratings|least certain rating|least certain ratings|low confidence|confidence of low|a confidence of low|low confidence rating|low confidence ratings|confidence is low|confidence : low|confidence = low|lowest confidence|little confidence|uncertain rating|uncertain ratings|unsure rating|unsure ratings|doubtful rating|doubtful ratings|unreliable rating|unreliable ratings|rating is uncertain|rating is doubtful|rating is unreliable|rating is not sure|rating is unsure|ratings are uncertain|ratings are unsure|with an uncertain rating|low certainty|low reliability',
   ],
   [
     { is: 'confidence', any: ['medium'], shown: 'rated with medium confidence' },

@@ -1,4 +1,5 @@
-import type { Query } from '../../../query.ts'
+import { essenceOfTest } from '../../../account/essence.ts'
+import type { Query, Summary } from '../../../query.ts'
 import type { Span } from '../../../recognise/spans.ts'
 import type { Reading } from '../../understand.ts'
 import { clausesApart } from '../question-clause.ts'
@@ -31,9 +32,24 @@ function isField({ meaning }: Span): boolean {
 }
 
 /** The share of what the first was of, or of what was counted. */
-export function secondShare(first: Query, { query }: Reading): Query | null {
+export function secondShare(first: Query, { query, reference }: Reading): Query | null {
   const { summary } = query
   const base = first.summary?.of === 'share' ? first.summary.base : first.kind === 'count' ? first.conditions : null
+  const counted =
+    first.kind === 'count' && (reference.pronoun !== null || query.conditions.length > 0)
+      ? shareOfCounted(first, query)
+      : null
+  if (counted) return { ...query, kind: 'summary', conditions: first.conditions, summary: counted }
   if (base === null || summary?.of !== 'share') return null
   return { ...query, summary: { ...summary, base: summary.base.length > 0 ? summary.base : base } }
+}
+
+/** "How many lakes are free, and what share of all lakes is that": of those the share that was counted. */
+function shareOfCounted({ conditions }: Query, { conditions: named }: Query): Summary | null {
+  const whole = new Set(named.map(essenceOfTest))
+  const [base, part] = [
+    conditions.filter(each => whole.has(essenceOfTest(each))),
+    conditions.filter(each => !whole.has(essenceOfTest(each))),
+  ]
+  return base.length === whole.size && part.length > 0 ? { of: 'share', base, part } : null
 }

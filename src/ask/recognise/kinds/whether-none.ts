@@ -1,0 +1,58 @@
+import { type Meaning, namesSpot, type Span, UNSAID } from '../spans.ts'
+
+/**
+ * Reads "are there no lakes in Malta", "is it true that Malta has no lakes" as asking for the lakes of Malta: that other spots
+ * have no lake is no answer, and "yes" would say the opposite of what it means.
+ */
+export function withWhetherNone(spans: readonly Span[]): readonly Span[] {
+  const none = spans.findIndex((span, at) => isNone(span) && isOfExistence(spans, at) && isThing(spans, at + 1))
+  if (none === -1 || spans.some(namesSpot)) return spans
+  const ends = endOf(spans)
+  return spans.slice(0, ends).map((span, at) => {
+    const isAsk = at < none && (ASKS.test(span.said) || span.meaning.is === 'pronoun')
+    const isHave = span.meaning.is === 'ask' && span.meaning.ask === 'exists'
+    return at === none || isAsk || isHave ? { ...span, said: 'the', meaning: FILLER } : span
+  })
+}
+
+const FILLER: Meaning = { is: 'stop', isContent: false }
+const ASKS = /^(is|are|does|do|has|have|is there|are there|there is|there are|is it true that)$/i
+
+function isNone({ meaning, said }: Span): boolean {
+  return meaning.is === 'negation' && /^(no|not|not any)$/i.test(said)
+}
+
+/** Behind "are there", "there is", or a place that "has": at the beginning of the question. */
+function isOfExistence(spans: readonly Span[], at: number): boolean {
+  const before = spans.slice(0, at)
+  const said = before.map(span => (isPlace(span) ? 'PLACE' : span.said.toLowerCase())).join(' ')
+  return THERE.test(said) || HAS.test(said) || (IS_TRUE.test(said) && spans[at]?.said.toLowerCase() === 'no')
+}
+
+const THERE =
+  /^(so |and |but |wait |surely |really |is it true that )*(is there|are there|there is|there are)( really| truly)?$/
+const HAS =
+  /^(so |and |but |is it true that |does |do |has |surely )*((in |within )?the |in )?PLACE (really )?(has|have|does|do|offers?)?$/
+const IS_TRUE = /^(so |and |but )*is it true that$/
+
+function isPlace({ meaning }: Span): boolean {
+  return meaning.is === 'name'
+}
+
+/** A thing that is there or not, and not its noise: "no planes" and "no noise" are wishes. */
+function isThing(spans: readonly Span[], at: number): boolean {
+  const next = spans.slice(at).find(({ meaning, said }) => !(meaning.is === 'stop' || /^(any|have any)$/i.test(said)))
+  return THINGS.has((next ?? UNSAID).meaning.is)
+}
+
+const THINGS: ReadonlySet<Meaning['is']> = new Set(['feature', 'generic', 'access', 'quality', 'rating', 'superlative'])
+
+/** "…, are there?", "…, right?": asked for a yes. */
+function endOf(spans: readonly Span[]): number {
+  const comma = spans.findLastIndex(({ meaning }) => meaning.is === 'comma')
+  const tag = spans.slice(comma + 1)
+  const isTag = comma > 0 && tag.every(({ meaning, said }) => meaning.is === 'sign' || TAG.test(said))
+  return isTag ? comma : spans.length
+}
+
+const TAG = /^(are there|is there|right|correct|true|or|yes|no|does it|is it|do they|has it|not|isn't it)$/i

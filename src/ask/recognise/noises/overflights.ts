@@ -1,0 +1,57 @@
+import { NOISE_WORDS } from '../../vocabulary/noises/noise-sources.ts'
+import { type Meaning, namesSpot, type Span } from '../spans.ts'
+
+/**
+ * Reads "do planes fly over Sarek", "no aircraft overhead", "under a flight path" as the noise of aircraft: what flies over a
+ * place is no way to get there.
+ */
+export function withOverflights(spans: readonly Span[]): readonly Span[] {
+  const path = spans.findIndex((span, at) => FLIGHT.test(span.typed) && PATH.test(spans[at + 1]?.typed ?? ''))
+  const read = path === -1 ? spans : spans.flatMap((span, at) => pathAt(span, at - path))
+  const craft = read.findIndex(({ typed }) => CRAFT.test(typed))
+  const over = read.findIndex(({ typed }) => OVER.test(typed))
+  const isOver = craft !== -1 && over !== -1 && isBeside(read, craft, over)
+  const isUnder = path !== -1
+  if (!isOver && !isUnder) return read
+  // Of one spot their noise is known and not where they fly: that is said, and there is no "Yes".
+  const flying: Meaning = { is: 'stop', isContent: read.some(namesSpot) }
+  return read.map((span, at) => {
+    if (isOver && at === craft) return { ...span, meaning: AIRCRAFT }
+    const isSaid = isOver && FLIES.test(span.typed)
+    const isPlaced = (isOver && at === over) || (isUnder && at < path && at >= path - 2 && UNDER.test(span.typed))
+    return isSaid || isPlaced ? { ...span, meaning: isPlaced ? flying : FILLER, corrected: null } : span
+  })
+}
+
+/** "Flight path" as one. */
+function pathAt(span: Span, from: number): Span[] {
+  if (from === 0) return [{ ...span, meaning: AIRCRAFT, corrected: null }]
+  return [from === 1 ? { ...span, meaning: FILLER, corrected: null } : span]
+}
+
+const FOUND = NOISE_WORDS.get('aircraft')
+const AIRCRAFT: Meaning = {
+  is: 'noise source',
+  kinds: FOUND?.kinds ?? ['aerodrome'],
+  shown: FOUND?.shown ?? 'aircraft',
+}
+const FILLER: Meaning = { is: 'stop', isContent: false }
+
+const FLIGHT = /^flight$/i
+const PATH = /^(paths?|corridors?|lines?|routes?)$/i
+const UNDER = /^(under|below|beneath|underneath|on|in)$/i
+const CRAFT =
+  /^(planes?|aeroplanes?|airplanes?|aircrafts?|jets?|helicopters?|choppers?|airliners?|flights?|air traffic)$/i
+const OVER = /^(over|overhead|above|overflying|overflies|overfly|fly over|flying over|flies over)$/i
+const FLIES = /^(fly|flies|flying|flown|pass|passes|passing|go|goes|going|come|comes|coming|right|directly|low)$/i
+
+/** Nothing but the flying between the two. */
+function isBeside(spans: readonly Span[], craft: number, over: number): boolean {
+  const [from, to] = craft < over ? [craft, over] : [over, craft]
+  const between = spans.slice(from + 1, to)
+  return (
+    between.length <= MOST_BETWEEN && between.every(({ meaning, typed }) => FLIES.test(typed) || meaning.is === 'stop')
+  )
+}
+
+const MOST_BETWEEN = 3
