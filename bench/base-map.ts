@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { BaseMapFolder } from '../src/basemap/folder.ts'
-import { openSqliteCatalogue } from '../src/catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../src/catalogue/open.ts'
 import { importFile } from '../src/import/import-file.ts'
 import { ImportLog } from '../src/import/import-log.ts'
 import { temporaryFolder } from '../test/support/running-server.ts'
@@ -48,7 +48,7 @@ function median(values: readonly number[]): number {
 
 async function importOnce(path: string, hasMap: boolean): Promise<void> {
   const folder = temporaryFolder()
-  const catalogue = await openSqliteCatalogue(join(folder.path, 'catalogue.sqlite'))
+  const catalogue = await openCatalogue(join(folder.path, 'catalogue.sqlite'))
   const source = { name: 'bench', attribution: '', licence: null, url: null }
   const cpu = process.cpuUsage()
   const request = { path, source, columns: new Map(), log: new ImportLog() }

@@ -1,7 +1,7 @@
 // One part of the import benchmark, in a process of its own: cold, with memory of its own. Started by import.ts.
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { openSqliteCatalogue } from '../src/catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../src/catalogue/open.ts'
 import { importFile } from '../src/import/import-file.ts'
 import { ImportLog } from '../src/import/import-log.ts'
 import { openOsm } from '../src/import/osm/open-osm.ts'
@@ -18,7 +18,7 @@ process.disconnect?.()
 
 async function runImport() {
   rmSync(folder, { recursive: true, force: true })
-  const catalogue = await openSqliteCatalogue(`${folder}/catalogue.sqlite`)
+  const catalogue = await openCatalogue(`${folder}/catalogue.sqlite`)
   const source = { name: 'bench', attribution: '', licence: null, url: null }
   const [start, cpu] = [performance.now(), process.cpuUsage()]
   const request = { path, source, columns: new Map(), log: new ImportLog() }
@@ -41,7 +41,7 @@ async function runPass() {
 }
 
 async function runRating() {
-  const catalogue = await openSqliteCatalogue(`${folder}/catalogue.sqlite`)
+  const catalogue = await openCatalogue(`${folder}/catalogue.sqlite`)
   const spots = await catalogue.withSnapshot(snapshot => Array.fromAsync(snapshot.spots))
   const start = performance.now()
   const noise = await catalogue.noise()

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 import { BaseMap } from '../src/basemap/base-map.ts'
 import { BaseMapFolder } from '../src/basemap/folder.ts'
 import { encodePng } from '../src/basemap/hillshade/png.ts'
-import { openSqliteCatalogue } from '../src/catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../src/catalogue/open.ts'
 import type { Box } from '../src/geo/box.ts'
 import { latitudeAt, sharesOf } from '../src/geo/mercator.ts'
 import { importFile } from '../src/import/import-file.ts'
@@ -137,7 +137,7 @@ async function shareOfTime(file: string, folder: string): Promise<number> {
 
 async function importTime(path: string, folder: string, isDrawn: boolean): Promise<number> {
   mkdirSync(folder)
-  const catalogue = await openSqliteCatalogue(join(folder, 'catalogue.sqlite'))
+  const catalogue = await openCatalogue(join(folder, 'catalogue.sqlite'))
   const source = { name: 'bench', attribution: '', licence: null, url: null }
   const start = process.cpuUsage()
   await importFile(

@@ -27,9 +27,9 @@ console.log(JSON.stringify({ seconds: (taken.user + taken.system - making.user -
 
 /** SQLite as another work tree publishes into it. */
 async function openSqliteOf(worktree: string): Promise<Catalogue> {
-  const module = pathToFileURL(join(worktree, 'src/catalogue/sqlite/sqlite.ts')).href
-  const other = (await import(module)) as { openSqliteCatalogue(file: string): Promise<Catalogue> } // since 0.1.0
-  return other.openSqliteCatalogue(place)
+  const module = pathToFileURL(join(worktree, 'src/catalogue/open.ts')).href
+  const other = (await import(module)) as { openCatalogue(file: string): Promise<Catalogue> } // since there are two engines
+  return other.openCatalogue(place)
 }
 
 function* drafts() {

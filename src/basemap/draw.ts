@@ -80,20 +80,13 @@ export class BaseMapDrawing {
   }
 
   #plainNumberOf(rule: LayerRule): number {
-    const known = this.#plain.get(rule)
-    if (known !== undefined) return known
     const { layer, shape } = rule
-    const number = this.#numberOf({ layer, shape, properties: { class: rule.class } })
-    this.#plain.set(rule, number)
-    return number
+    const made = () => this.#numberOf({ layer, shape, properties: { class: rule.class } })
+    return this.#plain.getOrInsertComputed(rule, made)
   }
 
   #numberOf(attributes: Described): number {
-    const key = JSON.stringify(attributes)
-    const known = this.#numbers.get(key)
-    if (known !== undefined) return known
-    this.#numbers.set(key, this.#attributes.length)
-    return this.#attributes.push(attributes) - 1
+    return this.#numbers.getOrInsertComputed(JSON.stringify(attributes), () => this.#attributes.push(attributes) - 1)
   }
 }
 

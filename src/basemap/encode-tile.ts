@@ -62,19 +62,24 @@ function writeMessage(writer: PbfWriter, field: number, write: () => void): void
 }
 
 function writeLayer({ name, extent, features }: TileLayer, writer: PbfWriter): void {
-  const keys = new Numbering<string>()
-  const values = new Numbering<string | number>()
+  const keys = new Map<string, number>()
+  const values = new Map<string | number, number>()
   writer.writeVarintField(LAYER.version, 2)
   writer.writeStringField(LAYER.name, name)
   for (const { shape, parts, properties } of features) {
-    const tags = Object.entries(properties).flatMap(([key, value]) => [keys.of(key), values.of(value)])
+    const tags = Object.entries(properties).flatMap(([key, value]) => [numberOf(keys, key), numberOf(values, value)])
     const drawn = parts.filter(part => part.length >= LEAST_NUMBERS[shape])
     if (drawn.length > 0)
       writeMessage(writer, LAYER.features, () => writeFeature({ tags, shape, parts: drawn }, writer))
   }
-  for (const key of keys.all()) writer.writeStringField(LAYER.keys, key)
-  for (const value of values.all()) writer.writeMessage(LAYER.values, writeValue, value)
+  for (const key of keys.keys()) writer.writeStringField(LAYER.keys, key)
+  for (const value of values.keys()) writer.writeMessage(LAYER.values, writeValue, value)
   writer.writeVarintField(LAYER.extent, extent)
+}
+
+/** Gives each different value the next number, from 0. */
+function numberOf<T>(numbers: Map<T, number>, value: T): number {
+  return numbers.getOrInsert(value, numbers.size)
 }
 
 type Drawn = { tags: number[]; shape: keyof typeof SHAPES; parts: readonly ArrayLike<number>[] }
@@ -148,21 +153,4 @@ function command(id: number, count: number): number {
 
 function zigzag(value: number): number {
   return ((value << 1) ^ (value >> 31)) >>> 0
-}
-
-/** Gives each different value the next number, from 0. */
-class Numbering<T> {
-  readonly #numbers = new Map<T, number>()
-
-  of(value: T): number {
-    const known = this.#numbers.get(value)
-    if (known !== undefined) return known
-    const next = this.#numbers.size
-    this.#numbers.set(value, next)
-    return next
-  }
-
-  all(): Iterable<T> {
-    return this.#numbers.keys()
-  }
 }

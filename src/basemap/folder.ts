@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { replaceFile } from '../arrays/replace-file.ts'
 import { LEFT_MS, RELIEF, type SettledNames, type SharedBaseMaps } from './shared-base-maps.ts'
 
 const ENDING = '.pmtiles'
@@ -97,17 +98,7 @@ function nameOf(map: Iterable<Uint8Array>, relief: Iterable<Uint8Array>): string
 }
 
 async function writeWhole(file: string, pieces: Iterable<Uint8Array>): Promise<void> {
-  const partial = `${file}.${process.pid}.partial`
-  try {
-    const handle = await open(partial, 'w', 0o600)
-    try {
-      for (const piece of pieces) await handle.writeFile(piece)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await rename(partial, file)
-  } finally {
-    await rm(partial, { force: true })
-  }
+  await replaceFile(file, { draft: `${file}.${process.pid}.partial`, mode: 0o600 }, async handle => {
+    for (const piece of pieces) await handle.writeFile(piece)
+  })
 }

@@ -16,7 +16,6 @@ export type LayerRule = {
 export const LAYER_NAMES = ['land', 'protected', 'water', 'waterway', 'border', 'rail', 'road', 'poi', 'place'] as const
 export type LayerName = (typeof LAYER_NAMES)[number]
 
-export const FIRST_ZOOM = 6
 export const LAST_ZOOM = 14
 
 type Row = [tag: string, values: string, rule: LayerRule]
@@ -92,18 +91,15 @@ const ROWS: readonly Row[] = [
   ['railway', 'station halt', point('poi', 'station', 12)],
 ]
 
-const BY_TAG: ReadonlyMap<string, ReadonlyMap<string, LayerRule>> = Map.groupBy(ROWS, ([key]) => key)
-  .entries()
-  .reduce(
-    (byTag, [key, rows]) =>
-      byTag.set(
-        key,
-        new Map(
-          rows.flatMap(([, values, rule]) => values.split(' ').map((value): [string, LayerRule] => [value, rule])),
-        ),
-      ),
-    new Map<string, Map<string, LayerRule>>(),
-  )
+const BY_TAG: ReadonlyMap<string, ReadonlyMap<string, LayerRule>> = new Map(
+  Array.from(
+    Map.groupBy(ROWS, ([key]) => key),
+    ([key, rows]) => [
+      key,
+      new Map(rows.flatMap(([, values, rule]) => values.split(' ').map(value => [value, rule] as const))),
+    ],
+  ),
+)
 
 /** All rules, in the order of the rows. */
 export const LAYER_RULES: readonly LayerRule[] = ROWS.map(([, , rule]) => rule)

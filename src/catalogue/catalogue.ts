@@ -137,7 +137,7 @@ export type PublishReport = {
 export type PublishOptions = {
   dryRun?: boolean
   /** Waited for when nobody else can publish any more until this publish has ended; may throw. */
-  whenAlone?: () => Promise<void>
+  whenAlone?: (() => Promise<void>) | undefined
   /** Asked once before the publish becomes true. */
   keep?: (report: PublishReport) => boolean
 }

@@ -38,6 +38,16 @@ async function readMeta(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>
   return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
+/** Writes a fact of the catalogue in place of the one that it had. */
+export async function writeMeta(db: Kysely<Tables>, key: string, value: string): Promise<void> {
+  const row = { key, value }
+  await db
+    .insertInto('meta')
+    .values(row)
+    .onConflict(conflict => conflict.column('key').doUpdateSet(row))
+    .execute()
+}
+
 function newSeed(): string {
   const { privateKey } = generateKeyPairSync('ed25519')
   // The last 32 bytes of the PKCS #8 form are the seed (RFC 8410).
@@ -73,16 +83,8 @@ export async function rotateWebhookKey(db: Kysely<Tables>, now: Date): Promise<W
   const until = new Date(now.getTime() + ALONG_MS).toISOString()
   await db.transaction().execute(async db => {
     const { value } = await db.selectFrom('meta').select('value').where('key', '=', SEED).executeTakeFirstOrThrow()
-    for (const row of [
-      { key: REPLACED_SEED, value: `${value} ${until}` },
-      { key: SEED, value: seed },
-    ]) {
-      await db
-        .insertInto('meta')
-        .values(row)
-        .onConflict(conflict => conflict.column('key').doUpdateSet(row))
-        .execute()
-    }
+    await writeMeta(db, REPLACED_SEED, `${value} ${until}`)
+    await writeMeta(db, SEED, seed)
   })
   return keyOf(seed)
 }

@@ -11,13 +11,13 @@ export function shownPlace(place: CataloguePlace): string {
   return `PostgreSQL at ${host}${pathname}`
 }
 
-export type OpenOptions = {
-  now?: () => Date
-  /** Looks for damage before use, where the engine leaves that to whoever opens it. */
+type EngineOptions = {
+  /** Looks for damage before use, where the engine leaves that to whoever opens it, so that a request does not find it. */
   check?: boolean
   /** Where noise is kept on this machine when the catalogue is on a server; absent: anew with each opening. */
   noiseFile?: string
 }
+type OpenOptions = EngineOptions & { now?: () => Date }
 
 /** Tells whether a place is a database server. */
 export function isServer(place: CataloguePlace): boolean {
@@ -29,13 +29,19 @@ export function isServer(place: CataloguePlace): boolean {
  * @throws OperatorError that says what is wrong with it and what to do.
  */
 export async function openCatalogue(place: CataloguePlace, options: OpenOptions = {}): Promise<Catalogue> {
-  // Each engine is loaded where it is used.
-  if (isServer(place)) return (await import('./postgres/postgres.ts')).openPostgresCatalogue(place, options)
-  return (await import('./sqlite/sqlite.ts')).openSqliteCatalogue(place, options)
+  const { now = () => new Date(), ...others } = options
+  const engine = await openEngine(place, others)
+  try {
+    const { catalogueOver } = await import('./stored-catalogue.ts')
+    return await engine.explaining(() => catalogueOver(engine, now))
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
 }
 
-/** Opens the database of a catalogue. */
-export async function openEngine(place: CataloguePlace): Promise<Engine> {
-  if (isServer(place)) return (await import('./postgres/postgres.ts')).openPostgresEngine(place)
-  return (await import('./sqlite/sqlite.ts')).openSqliteEngine(place)
+/** Opens the database of a catalogue, likewise. Each engine is loaded where it is used. */
+export async function openEngine(place: CataloguePlace, options: EngineOptions = {}): Promise<Engine> {
+  if (isServer(place)) return (await import('./postgres/postgres.ts')).openPostgresEngine(place, options.noiseFile)
+  return (await import('./sqlite/sqlite.ts')).openSqliteEngine(place, options)
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { type BaseMapTables, createBaseMapParts } from './base-maps/base-map-tables.ts'
-import type { ColumnTypes } from './column-types.ts'
+import { BASE_MAP_PARTS, type BaseMapTables } from './base-maps/base-map-tables.ts'
+import { type ColumnTypes, createTables } from './column-types.ts'
 import type { ChangeKind } from './catalogue.ts'
 import { createNoisePages, type Lifetime, type NoiseTables } from './noise-tables.ts'
 
@@ -90,17 +90,18 @@ export const STORED_TABLES = [
   'changes',
 ] as const satisfies readonly (keyof Tables)[]
 
-/** Migrations by name, in order, for an engine's types; a released one is never edited. */
+/** Migrations by name, in order, for an engine's types; what a released one does never changes. */
 export function migrationsFor(types: ColumnTypes): Record<string, Migration> {
+  const making = (tables: Record<string, string>): Migration => ({ up: db => createTables(db, types, tables) })
   return {
     '001-catalogue': { up: db => createCatalogue(db, types) },
     '002-noise': { up: db => createNoise(db, types) },
-    '003-unrated': { up: db => createUnrated(db, types) },
-    '004-origins': { up: db => createOrigins(db, types) },
-    '006-base-maps': { up: db => createBaseMaps(db, types) },
-    '007-grids': { up: db => createGrids(db, types) },
+    '003-unrated': making({ unrated_spots: 'source text key references sources.name, id text key, draft text' }),
+    '004-origins': making({ origins: 'source text key references sources.name, origin text' }),
+    '006-base-maps': { up: db => db.schema.alterTable('sources').addColumn('base_map', types.text).execute() },
+    '007-grids': making({ grids: 'source text key references sources.name, part integer key, bytes bytes' }),
     '008-noise-pages': { up: db => createNoisePages(db, types) },
-    '009-base-map-parts': { up: db => createBaseMapParts(db, types) },
+    '009-base-map-parts': making(BASE_MAP_PARTS),
     '010-grid-parts': { up: db => createGridParts(db, types) },
     '011-lighter-publishes': { up: db => lightenPublishes(db, types) },
     '012-one-key': { up: db => keyRecordsBySource(db, types) },
@@ -108,120 +109,37 @@ export function migrationsFor(types: ColumnTypes): Record<string, Migration> {
 }
 
 // A migration sees the database as it was then, not as the types say now.
-async function createCatalogue(db: Kysely<unknown>, { text, integer, real }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('meta')
-    .addColumn('key', text, c => c.primaryKey())
-    .addColumn('value', text, c => c.notNull())
-    .execute()
-  await db.schema
-    .createTable('versions')
-    .addColumn('number', integer, c => c.primaryKey())
-    .addColumn('token', text, c => c.notNull())
-    .addColumn('published_at', text, c => c.notNull())
-    .addColumn('created', integer, c => c.notNull())
-    .addColumn('updated', integer, c => c.notNull())
-    .addColumn('removed', integer, c => c.notNull())
-    .execute()
-  await db.schema
-    .createTable('sources')
-    .addColumn('name', text, c => c.primaryKey())
-    .addColumn('attribution', text, c => c.notNull())
-    .addColumn('licence', text)
-    .addColumn('url', text)
-    .addColumn('ratings', text, c => c.notNull())
-    .addColumn('extract_date', text)
-    .addColumn('imported_at', text, c => c.notNull())
-    .execute()
-  await db.schema
-    .createTable('source_spots')
-    .addColumn('id', text, c => c.notNull())
-    .addColumn('source', text, c => c.notNull().references('sources.name'))
-    .addColumn('record', text, c => c.notNull())
-    .addPrimaryKeyConstraint('source_spots_key', ['id', 'source'])
-    .execute()
+const FIRST_TABLES = {
+  meta: 'key text key, value text',
+  versions: 'number integer key, token text, published_at text, created integer, updated integer, removed integer',
+  sources: `
+    name text key, attribution text, licence text null, url text null, ratings text, extract_date text null,
+    imported_at text`,
+  source_spots: 'id text key, source text key references sources.name, record text',
+  spots: `
+    id text key, slug text unique, source text, silence_rating real, created_version integer, updated_version integer`,
+  slugs: 'slug text key, spot_id text',
+  changes: `
+    version integer key references versions.number, sequence integer key, kind text, id text, slug text`,
+}
+
+async function createCatalogue(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
+  await createTables(db, types, FIRST_TABLES)
   await db.schema.createIndex('source_spots_by_source').on('source_spots').columns(['source', 'id']).execute()
-  await db.schema
-    .createTable('spots')
-    .addColumn('id', text, c => c.primaryKey())
-    .addColumn('slug', text, c => c.notNull().unique())
-    .addColumn('source', text, c => c.notNull())
-    .addColumn('silence_rating', real, c => c.notNull())
-    .addColumn('created_version', integer, c => c.notNull())
-    .addColumn('updated_version', integer, c => c.notNull())
-    .execute()
   await db.schema.createIndex('spots_in_order').on('spots').columns(['silence_rating desc', 'id']).execute()
-  await db.schema
-    .createTable('slugs')
-    .addColumn('slug', text, c => c.primaryKey())
-    .addColumn('spot_id', text, c => c.notNull())
-    .execute()
   await db.schema.createIndex('slugs_by_spot').on('slugs').column('spot_id').execute()
-  await db.schema
-    .createTable('changes')
-    .addColumn('version', integer, c => c.notNull().references('versions.number'))
-    .addColumn('sequence', integer, c => c.notNull())
-    .addColumn('kind', text, c => c.notNull())
-    .addColumn('id', text, c => c.notNull())
-    .addColumn('slug', text, c => c.notNull())
-    .addPrimaryKeyConstraint('changes_key', ['version', 'sequence'])
-    .execute()
 }
 
-async function createNoise(db: Kysely<unknown>, { text, integer, bytes }: ColumnTypes): Promise<void> {
-  await db.schema.alterTable('sources').addColumn('coverage', text).execute()
-  await db.schema
-    .createTable('noise')
-    .addColumn('source', text, c => c.notNull().references('sources.name'))
-    .addColumn('part', integer, c => c.notNull())
-    .addColumn('bytes', bytes, c => c.notNull())
-    .addPrimaryKeyConstraint('noise_key', ['source', 'part'])
-    .execute()
-}
-
-async function createBaseMaps(db: Kysely<unknown>, { text }: ColumnTypes): Promise<void> {
-  await db.schema.alterTable('sources').addColumn('base_map', text).execute()
-}
-
-async function createUnrated(db: Kysely<unknown>, { text }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('unrated_spots')
-    .addColumn('source', text, c => c.notNull().references('sources.name'))
-    .addColumn('id', text, c => c.notNull())
-    .addColumn('draft', text, c => c.notNull())
-    .addPrimaryKeyConstraint('unrated_spots_key', ['source', 'id'])
-    .execute()
-}
-
-async function createOrigins(db: Kysely<unknown>, { text }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('origins')
-    .addColumn('source', text, c => c.primaryKey().references('sources.name'))
-    .addColumn('origin', text, c => c.notNull())
-    .execute()
-}
-
-async function createGrids(db: Kysely<unknown>, { text, integer, bytes }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('grids')
-    .addColumn('source', text, c => c.notNull().references('sources.name'))
-    .addColumn('part', integer, c => c.notNull())
-    .addColumn('bytes', bytes, c => c.notNull())
-    .addPrimaryKeyConstraint('grids_key', ['source', 'part'])
-    .execute()
+async function createNoise(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
+  await db.schema.alterTable('sources').addColumn('coverage', types.text).execute()
+  const noise = 'source text key references sources.name, part integer key, bytes bytes'
+  await createTables(db, types, { noise })
 }
 
 /** Grids get the versions that have them; a source may be gone while an earlier version is served. */
-async function createGridParts(db: Kysely<unknown>, { text, integer, bytes }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('grid_parts')
-    .addColumn('source', text, c => c.notNull())
-    .addColumn('since', integer, c => c.notNull())
-    .addColumn('until', integer)
-    .addColumn('part', integer, c => c.notNull())
-    .addColumn('bytes', bytes, c => c.notNull())
-    .addPrimaryKeyConstraint('grid_parts_key', ['source', 'since', 'part'])
-    .execute()
+async function createGridParts(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
+  const columns = 'source text key, since integer key, until integer null, part integer key, bytes bytes'
+  await createTables(db, types, { grid_parts: columns })
   await sql`insert into grid_parts (source, since, part, bytes) select source, 0, part, bytes from grids`.execute(db)
   await db.schema.dropTable('grids').execute()
 }

@@ -53,7 +53,18 @@ async function* readSpots(db: Kysely<Tables>): AsyncGenerator<SpotRecord> {
   yield* alike.sort(compareSpots)
 }
 
-export function spotRows(db: Kysely<Tables>) {
+/** Finds by id, then slug, then old slug. */
+export async function findSpot(db: Kysely<Tables>, idOrSlug: string): Promise<SpotRecord | undefined> {
+  const rows = spotRows(db)
+  const owner = db.selectFrom('slugs').select('spot_id').where('slugs.slug', '=', idOrSlug)
+  const found =
+    (await rows.where('spots.id', '=', idOrSlug).executeTakeFirst()) ??
+    (await rows.where('spots.slug', '=', idOrSlug).executeTakeFirst()) ??
+    (await rows.where('spots.id', '=', owner).executeTakeFirst())
+  return found && readRecord(found)
+}
+
+function spotRows(db: Kysely<Tables>) {
   return db
     .selectFrom('spots')
     .innerJoin('source_spots', join =>

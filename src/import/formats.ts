@@ -7,6 +7,7 @@ import { isOsm } from './osm/open-osm.ts'
 import { importRows } from './pipeline/import-rows.ts'
 import type { Importer } from './importer.ts'
 import { readNdjson, RECORD_SEPARATOR } from './readers/ndjson.ts'
+import type { RowReader } from './readers/rows.ts'
 import type { SourceFile } from './readers/source-file.ts'
 
 /** A kind of file and what reads it. */
@@ -37,27 +38,25 @@ export const FORMATS: readonly Format[] = [
     name: 'NDJSON',
     endings: ['.ndjson', '.jsonl', '.geojsonl', '.geojsons', '.geojsonseq'],
     isLike: head => isJson(head) && isObjectALine(head),
-    importer: importRows(readNdjson),
-    isRated: true,
-    optimisedFrom: 0,
+    ...rowsBy(readNdjson),
   },
   {
     name: 'GeoJSON',
     endings: ['.geojson', '.json'],
     isLike: head => isJson(head) && !isObjectALine(head),
-    importer: importRows(readGeojson),
-    isRated: true,
-    optimisedFrom: 0,
+    ...rowsBy(readGeojson),
   },
   {
     name: 'CSV',
     endings: ['.csv', '.tsv', '.txt'],
     isLike: head => !isJson(head) && (isUtf16(head) || !head.includes(0)),
-    importer: importRows(readCsv),
-    isRated: true,
-    optimisedFrom: 0,
+    ...rowsBy(readCsv),
   },
 ]
+
+function rowsBy(read: RowReader) {
+  return { importer: importRows(read), isRated: true, optimisedFrom: 0 }
+}
 
 /** Beginnings of files that people try, and what to do with them. */
 const FOREIGN: { begins: Buffer; advice: string }[] = [

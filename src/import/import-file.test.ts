@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { after, test } from 'node:test'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { openSqliteCatalogue } from '../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../catalogue/open.ts'
 import type { SpotRecord } from '../spots/spot.ts'
 import { importFile, type ImportOptions } from './import-file.ts'
 import type { Rated } from './rated.ts'
@@ -23,7 +23,7 @@ type Given = Partial<ImportRequest> & ImportOptions & { name?: string; catalogue
 async function importText(content: string | Buffer, given: Given = {}) {
   const {
     name = 'places.csv',
-    catalogue = await openCatalogue(),
+    catalogue = await newCatalogue(),
     source = rangers,
     columns = new Map(),
     ...rest
@@ -40,8 +40,8 @@ async function importText(content: string | Buffer, given: Given = {}) {
   }
 }
 
-function openCatalogue(): Promise<Catalogue> {
-  return openSqliteCatalogue(join(folder, `${++files}.sqlite`))
+function newCatalogue(): Promise<Catalogue> {
+  return openCatalogue(join(folder, `${++files}.sqlite`))
 }
 
 async function spotsOf(catalogue: Catalogue): Promise<SpotRecord[]> {
@@ -265,7 +265,7 @@ test('GeoJSON features that cannot be taken are refused, a foreign coordinate sy
 })
 
 test('a file that cannot be read as a whole is named with what to do, and the last version stands', async () => {
-  const catalogue = await openCatalogue()
+  const catalogue = await newCatalogue()
   const lake = JSON.stringify(feature({ name: 'Lake', rating: 4 }))
   await importText(`${lake}\n`, { name: 'a.ndjson', catalogue })
   const before = { version: await catalogue.version(), spots: await spotsOf(catalogue) }
@@ -301,7 +301,7 @@ test('a file that cannot be read as a whole is named with what to do, and the la
 })
 
 test('a second import reports what it added, changed, left and took away', async () => {
-  const catalogue = await openCatalogue()
+  const catalogue = await newCatalogue()
   const header = 'id,name,lat,lon,rating\n'
   await importText(`${header}1,A,62,8,4\n2,B,62,9,4\n3,C,62,10,4\n`, { catalogue })
   const { report } = await importText(`${header}1,A,62,8,4\n2,B,62,9,5\n4,D,62,11,4\n`, { catalogue })
@@ -312,7 +312,7 @@ test('a second import reports what it added, changed, left and took away', async
 })
 
 test('nothing is published by a dry run, by --strict with a refusal, or when no row fits', async () => {
-  const catalogue = await openCatalogue()
+  const catalogue = await newCatalogue()
   const header = 'id,name,lat,lon,rating\n'
   await importText(`${header}1,A,62,8,4\n`, { catalogue })
   const before = { version: await catalogue.version(), spots: await spotsOf(catalogue) }
@@ -352,7 +352,7 @@ const skip = existsSync(places) ? false : `no real data at ${places}`
 
 test('real files without ratings are refused row by row, by name, and rated rows go in', { skip }, async () => {
   const importPlaces = async (file: string, given: Given = {}) => {
-    const catalogue = await openCatalogue()
+    const catalogue = await newCatalogue()
     const log = new ImportLog()
     const path = join(places, file)
     const report = await importFile(catalogue, { path, source: rangers, columns: new Map(), log, ...given })

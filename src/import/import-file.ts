@@ -1,12 +1,11 @@
 import type { Catalogue, Publication, PublishOptions, PublishReport } from '../catalogue/catalogue.ts'
-import type { BaseMapFolder } from '../basemap/folder.ts'
 import type { NoiseStore } from '../silence/pages/noise-pages.ts'
 import { openNoise } from '../silence/pages/open-noise.ts'
 import { PageCache, RATING_CACHE_BYTES } from '../silence/pages/page-cache.ts'
 import { OperatorError } from '../operator-error.ts'
 import { formatOf } from './formats.ts'
 import type { ImportLog } from './import-log.ts'
-import type { ImportRequest } from './importer.ts'
+import type { ImportMeans, ImportRequest } from './importer.ts'
 import { contentHash } from './origin/content-hash.ts'
 import {
   downloadedOrigin,
@@ -22,11 +21,10 @@ import { type From, withOrigins } from './origin/with-origins.ts'
 import { type DownloadOptions, isUrl, withLocalFile } from './readers/download.ts'
 import { ratedByModel } from './rated.ts'
 import { type ImportReport, type Outcome, secondsSince, unchangedReport } from './report.ts'
-import type { UnitHelp } from './units/unit-help.ts'
 import { withoutOptimiser } from './without-optimiser.ts'
 import { openSourceFile, type Progress } from './readers/source-file.ts'
 
-export type ImportOptions = {
+export type ImportOptions = ImportMeans & {
   /** Publishes nothing, and reports what would have been. */
   dryRun?: boolean
   /** Publishes nothing when any row is refused. */
@@ -39,18 +37,8 @@ export type ImportOptions = {
    */
   trustsServer?: boolean
   download?: DownloadOptions
-  /** Where the base maps of regions are kept; absent: none is drawn. */
-  baseMaps?: BaseMapFolder
   /** Waited for before any of it is published, when nobody else can publish any more; may throw. */
   beforePublish?: () => Promise<void>
-  /** Where catalogue and base maps are kept on disk: its room is compared with what a large import needs. */
-  dataFolder?: string
-  /** How many threads compute; absent: this one alone. */
-  threads?: number
-  /** False leaves out the silence grid, so that a benchmark sees the rest of an import. */
-  makesGrid?: boolean
-  /** Other machines that compute too. */
-  help?: UnitHelp
   /** This process does nothing else: what is small is imported without the optimising compiler. */
   ownsProcess?: boolean
   /** Told after each piece of the file that is read; `rows` counts those of all passes. */
@@ -58,7 +46,7 @@ export type ImportOptions = {
 }
 
 /** A file to import; the catalogue that it goes to is what an importer sees around. */
-export type FileRequest = Omit<ImportRequest, 'surroundings'> & { path: string; log: ImportLog }
+export type FileRequest = Omit<ImportRequest, 'surroundings' | keyof ImportMeans> & { path: string; log: ImportLog }
 
 /**
  * Imports a file as one new version of the catalogue: all of it, or on any failure nothing. The same file again, by the
@@ -106,15 +94,9 @@ export async function importFile(
     const store = await catalogue.noise()
     try {
       const { threads, help, makesGrid } = options
-      const kept = {
-        ...(baseMaps && { baseMaps }),
-        ...(dataFolder !== undefined && { dataFolder }),
-        ...(threads !== undefined && { threads }),
-        ...(makesGrid !== undefined && { makesGrid }),
-        ...(help && { help }),
-      }
+      const means: ImportMeans = { baseMaps, dataFolder, threads, help, makesGrid }
       const isOurs = (source: string) => known.origins.get(source)?.program === known.program
-      const whole = { ...request, surroundings: catalogue, isOurs, path, store, ...kept }
+      const whole = { ...request, ...means, surroundings: catalogue, isOurs, path, store }
       const before = await baseMapsOf(catalogue)
       const report = await importLocalFile(catalogue, { ...whole, known, from }, options)
       await baseMaps?.settle({ before, after: await baseMapsOf(catalogue) }, new Date())
@@ -156,7 +138,7 @@ async function importLocalFile(
   const file = await openSourceFile(request.path, progress => onProgress({ ...progress, rows: log.read }))
   const format = formatOf(file)
   const rate = request.rate ?? (format.isRated ? raterOf(request.store) : undefined)
-  const made = withComputed({ ...request, ...(rate && { rate }) }, rated => format.importer(file, rated, log))
+  const made = withComputed({ ...request, rate }, rated => format.importer(file, rated, log))
   const publication = withOrigins(made, { ...request, format: format.name })
   let outcome = 'published' as Outcome
   const keep: PublishOptions['keep'] = ({ added, changed, unchanged, gone, refused, sizes }) => {
@@ -168,8 +150,7 @@ async function importLocalFile(
     else if (dryRun) outcome = 'dry run'
     return outcome === 'published'
   }
-  const terms: PublishOptions = { keep, ...(beforePublish && { whenAlone: beforePublish }) }
-  const publish = () => nameFullDisk(() => catalogue.publish(publication, terms))
+  const publish = () => nameFullDisk(() => catalogue.publish(publication, { keep, whenAlone: beforePublish }))
   const isQuick = options.ownsProcess === true && file.size < format.optimisedFrom
   const { refused, version, sizes, ...counts } = await (isQuick ? withoutOptimiser(publish) : publish())
   for (const { line, id, reason } of refused) log.refuse({ line, name: id, reason })

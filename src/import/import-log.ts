@@ -1,5 +1,4 @@
-import { closeSync, readSync, writeSync } from 'node:fs'
-import { openNameless } from '../arrays/nameless-file.ts'
+import { SpilledBytes } from '../arrays/spilled-bytes.ts'
 
 /** A row that was not taken. */
 export type Refusal = {
@@ -14,7 +13,6 @@ export type Note = { text: string; rows: number; firstLine: number | null }
 
 /** Refusals kept in memory; the rest waits in a temporary file, since every row of a huge file may be one. */
 const KEPT = 1000
-const SPOOL_BYTES = 65_536
 const MOST_NOTES = 200
 const MOST_REASONS = 200
 /** Characters shown of a column's name. */
@@ -24,6 +22,7 @@ const LONGEST_COLUMN = 100
 export class ImportLog {
   /** Rows seen so far. */
   read = 0
+  refused = 0
   /** Rows whose rating the model gave. */
   ratedByModel = 0
   /** Rows refused because nothing says how silent the place is. */
@@ -31,18 +30,17 @@ export class ImportLog {
   /** What else the report shall say, a line each. */
   readonly facts = new Map<string, string>()
   readonly #kept: Refusal[] = []
-  #refused = 0
-  #spool: { descriptor: number; length: number; waiting: string } | undefined
+  readonly #spilled = new SpilledBytes()
   readonly #notes = new Map<string, Note>()
   readonly #ignored = new Set<string>()
   readonly #reasons = new Map<string, number>()
 
   refuse(refusal: Refusal): void {
-    this.#refused++
+    this.refused++
     const known = this.#reasons.get(refusal.reason)
     if (known !== undefined || this.#reasons.size < MOST_REASONS) this.#reasons.set(refusal.reason, (known ?? 0) + 1)
     if (this.#kept.length < KEPT) this.#kept.push(refusal)
-    else this.#toSpool(`${JSON.stringify(refusal)}\n`)
+    else this.#spilled.append(Buffer.from(`${JSON.stringify(refusal)}\n`))
   }
 
   /** Notes something once for all rows it is true of. */
@@ -54,10 +52,6 @@ export class ImportLog {
 
   ignoreColumn(column: string): void {
     if (this.#ignored.size < MOST_NOTES) this.#ignored.add(column.slice(0, LONGEST_COLUMN))
-  }
-
-  get refused(): number {
-    return this.#refused
   }
 
   /** How many rows were refused for which reason, the most frequent first; of very many reasons the first to occur. */
@@ -76,16 +70,9 @@ export class ImportLog {
   /** Gives all refusals in the order in which they came. */
   *refusals(): Generator<Refusal> {
     yield* this.#kept
-    if (!this.#spool) return
-    const { descriptor } = this.#spool
-    this.#flush()
-    const buffer = Buffer.alloc(SPOOL_BYTES)
     let rest: Buffer = Buffer.alloc(0)
-    for (let at = 0; ; ) {
-      const length = readSync(descriptor, buffer, 0, buffer.length, at)
-      if (length === 0) return
-      at += length
-      const bytes = Buffer.concat([rest, buffer.subarray(0, length)])
+    for (const block of this.#spilled.blocks()) {
+      const bytes = Buffer.concat([rest, block])
       const end = bytes.lastIndexOf(0x0a) + 1
       rest = bytes.subarray(end)
       const lines = bytes.toString('utf8', 0, end).split('\n')
@@ -95,21 +82,6 @@ export class ImportLog {
 
   /** Gives the temporary file back. */
   close(): void {
-    if (!this.#spool) return
-    closeSync(this.#spool.descriptor)
-    this.#spool = undefined
-  }
-
-  #toSpool(text: string): void {
-    this.#spool ??= { descriptor: openNameless('refused'), length: 0, waiting: '' }
-    this.#spool.waiting += text
-    if (this.#spool.waiting.length > SPOOL_BYTES) this.#flush()
-  }
-
-  #flush(): void {
-    if (!this.#spool) return
-    // Reading gives its places, and leaves the file's own where it is.
-    this.#spool.length += writeSync(this.#spool.descriptor, this.#spool.waiting, this.#spool.length)
-    this.#spool.waiting = ''
+    this.#spilled.close()
   }
 }

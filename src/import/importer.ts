@@ -17,34 +17,38 @@ export type SourceTerms = Pick<Source, 'name' | 'attribution' | 'licence' | 'url
 /** What an import must know of its catalogue: the noise around, and the spots that new noise may change. */
 export type Surroundings = Pick<Catalogue, 'noise' | 'grids' | 'drafts' | 'unrated' | 'withSnapshot'>
 
-export type ImportRequest = {
+/** What an import may use beside the file. */
+export type ImportMeans = {
+  /** Where the base map of a region is kept; absent: none is drawn. */
+  baseMaps?: BaseMapFolder | undefined
+  /** Where catalogue and base maps are kept on disk, whose room is compared with what a large import needs; absent: nobody knows. */
+  dataFolder?: string | undefined
+  /** How many threads compute; absent: this one alone. What is imported does not depend on it. */
+  threads?: number | undefined
+  /** False leaves out the silence grid, so that a benchmark sees the rest of an import. */
+  makesGrid?: boolean | undefined
+  /** Other machines that compute too; likewise. */
+  help?: UnitHelp | undefined
+}
+
+export type ImportRequest = ImportMeans & {
   /** The source that every row belongs to; null restores the sources that an export of ours names itself. */
   source: SourceTerms | null
   /** Columns that the operator names, with the field that each holds. */
   columns: ReadonlyMap<string, FieldName>
   /** Rates a place whose row brings no rating; null where no region holds it. Absent when there is no region. */
-  rate?: (latitude: number, longitude: number) => Rated | null
+  rate?: ((latitude: number, longitude: number) => Rated | null) | undefined
   surroundings: Surroundings
   /** Tells whether a source was last imported by this very program, which would rate its spots alike; absent: none was. */
   isOurs?: (source: string) => boolean
   /** How a text file is encoded; absent: UTF-8. */
   encoding?: Encoding
-  /** Where the base map of a region is kept; absent: none is drawn. */
-  baseMaps?: BaseMapFolder
-  /** Where catalogue and base maps are kept on disk; absent: nobody knows. */
-  dataFolder?: string
   /** A file with the border of the region, where the operator knows it better than the data. */
   areaFile?: string
   /** A folder of tiles with the heights of the ground. */
-  elevationFolder?: string
+  elevationFolder?: string | undefined
   /** What ratings are screened by, by those heights; absent: nothing. */
-  screening?: Screening
-  /** How many threads compute; absent: this one alone. What is imported does not depend on it. */
-  threads?: number
-  /** False: no silence grid. */
-  makesGrid?: boolean
-  /** Other machines that compute too; likewise. */
-  help?: UnitHelp
+  screening?: Screening | undefined
 }
 
 /**

@@ -8,7 +8,7 @@ import * as fc from 'fast-check'
 import type { Catalogue, Source } from '../catalogue/catalogue.ts'
 import { exportSnapshot } from '../export/export-snapshot.ts'
 import { EXPORT_FORMATS, type ExportFormatName } from '../export/formats.ts'
-import { openSqliteCatalogue } from '../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../catalogue/open.ts'
 import type { SpotDraft } from '../spots/spot.ts'
 import { normaliseTag } from '../spots/tags.ts'
 import { importFile } from './import-file.ts'
@@ -98,7 +98,7 @@ test('export, import into an empty catalogue, export: the same bytes, in every f
       const drafts = spots.map((fields, i) => draft(fields, i, i % 2 === 0 ? 'a' : 'osm-b'))
       // A table could not hold a source without spots.
       const used = sources.filter(({ name }) => drafts.some(draft => draft.source === name))
-      const first = await openCatalogue()
+      const first = await newCatalogue()
       await first.publish({ sources: used, drafts })
       const records = await contentOf(first)
       for (const format of FORMATS) {
@@ -115,13 +115,13 @@ test('export, import into an empty catalogue, export: the same bytes, in every f
 })
 
 test('an export of one source restores that source alone', async () => {
-  const catalogue = await openCatalogue()
+  const catalogue = await newCatalogue()
   const fields = { name: 'Lake', silenceRating: 4 }
   await catalogue.publish({
     sources: [source('a'), source('b')],
     drafts: [draft(fields, 1, 'a'), draft(fields, 2, 'b')],
   })
-  const target = await openCatalogue()
+  const target = await newCatalogue()
   await target.publish({ sources: [source('c')], drafts: [draft(fields, 3, 'c')] })
   for (const format of FORMATS) {
     await importInto(await exportText(catalogue, format, 'a'), format, target)
@@ -137,7 +137,7 @@ test('an export of one source restores that source alone', async () => {
 })
 
 test('an export whose end is missing is not taken for a whole one', async () => {
-  const catalogue = await openCatalogue()
+  const catalogue = await newCatalogue()
   const drafts = Array.from({ length: 5 }, (_, i) => draft({ name: `Lake ${i}` }, i, 'a'))
   await catalogue.publish({ sources: [source('a')], drafts })
   const lines = (await exportText(catalogue, 'ndjson')).split('\n')
@@ -168,8 +168,8 @@ function draft(fields: Partial<SpotDraft>, number: number, source: string): Spot
   return { ...spotRecord(id, { name: 'Lake', silenceRating: 4 }), slug: null, ...fields, source }
 }
 
-function openCatalogue(): Promise<Catalogue> {
-  return openSqliteCatalogue(join(folder, `${++files}.sqlite`))
+function newCatalogue(): Promise<Catalogue> {
+  return openCatalogue(join(folder, `${++files}.sqlite`))
 }
 
 async function contentOf(catalogue: Catalogue) {
@@ -186,7 +186,7 @@ async function exportText(catalogue: Catalogue, format: ExportFormatName, source
 }
 
 async function importInto(exported: string, format: ExportFormatName, into?: Catalogue): Promise<Catalogue> {
-  const catalogue = into ?? (await openCatalogue())
+  const catalogue = into ?? (await newCatalogue())
   const path = join(folder, `${++files}.${format}`)
   writeFileSync(path, exported)
   const log = new ImportLog()

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { openSqliteCatalogue } from '../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../catalogue/open.ts'
 import { sampleMap } from '../../test/support/osm-samples.ts'
 import { importFile, type ImportOptions } from './import-file.ts'
 import { ImportLog } from './import-log.ts'
@@ -15,7 +15,7 @@ after(() => rmSync(folder, { recursive: true }))
 const area = join(folder, 'area.poly')
 writeFileSync(area, 'region\n1\n -0.5 -0.5\n 0.5 -0.5\n 0.5 0.5\n -0.5 0.5\nEND\nEND\n')
 
-const catalogue = await openSqliteCatalogue(join(folder, 'catalogue.sqlite'))
+const catalogue = await openCatalogue(join(folder, 'catalogue.sqlite'))
 after(() => catalogue.close())
 
 async function take(name: string, text: string, options: ImportOptions = {}) {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { featuresContaining, iso1A2Codes } from '@rapideditor/country-coder'
 import { parse } from 'csv-parse/sync'
-import { openSqliteCatalogue } from '../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../catalogue/open.ts'
 import { distanceKm } from '../geo/distance.ts'
 import { ACCESS_STATUSES } from '../spots/spot.ts'
 import { SCENERY } from '../spots/scenery.ts'
@@ -51,7 +51,7 @@ test('the starter catalogue has the columns it should', () => {
 })
 
 test('the starter catalogue imports whole: nothing refused, nothing noted, every slug its own', async () => {
-  const catalogue = await openSqliteCatalogue(join(folder, 'starter.sqlite'))
+  const catalogue = await openCatalogue(join(folder, 'starter.sqlite'))
   const report = await importStarter(catalogue)
   const { read, added, refused, notes, ignoredColumns } = report
   assert.deepEqual(

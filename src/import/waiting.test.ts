@@ -8,7 +8,7 @@ import { checkedClient } from '../../test/support/checked-client.ts'
 import { sampleMap } from '../../test/support/osm-samples.ts'
 import { LINKS, testService } from '../../test/support/service.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { openSqliteCatalogue } from '../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../catalogue/open.ts'
 import { buildIndex } from '../index/build.ts'
 import { openIndex } from '../index/open.ts'
 import { createReads } from '../service/reads.ts'
@@ -62,7 +62,7 @@ async function exportOf(catalogue: Catalogue): Promise<string> {
 }
 
 test('a point that waited is rated with its region, exported over HTTP, restored, and rated anew with the next region', async () => {
-  const first = await openSqliteCatalogue(join(folder, 'first.sqlite'))
+  const first = await openCatalogue(join(folder, 'first.sqlite'))
   await run(first, write('mine.csv', 'id,name,latitude,longitude\n1,Here,0.02,0\n2,Elsewhere,5,5\n'), OURS)
   assert.equal(await first.spot('mine-1'), undefined)
   const region = await run(first, regionWithRoadAt(1000))
@@ -71,7 +71,7 @@ test('a point that waited is rated with its region, exported over HTTP, restored
 
   assert.deepEqual(Object.keys(rated.levelsByClass ?? {}), ['road/primary'])
 
-  const second = await openSqliteCatalogue(join(folder, 'second.sqlite'))
+  const second = await openCatalogue(join(folder, 'second.sqlite'))
   const restored = await run(second, write('export.ndjson', await exportOf(first)))
   assert.equal(restored.added, 2)
   const there = await second.spot('mine-1')

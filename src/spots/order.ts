@@ -15,24 +15,21 @@ export type OrderKey = {
  * (none last), then id ascending.
  */
 export function compareSpots(a: OrderKey, b: OrderKey): number {
-  return b.silenceRating - a.silenceRating || compareDoubts(a, b) || compareIds(a.id, b.id)
-}
-
-/** What orders spots of one rating, before their ids. */
-export type Doubt = Pick<OrderKey, 'confidence' | 'lden'>
-
-/** Compares by confidence, then level. */
-export function compareDoubts(a: Doubt, b: Doubt): number {
-  return confidenceRank(a) - confidenceRank(b) || compareNumbers(levelOf(a), levelOf(b))
+  return (
+    b.silenceRating - a.silenceRating ||
+    confidenceRank(a) - confidenceRank(b) ||
+    compareNumbers(levelOf(a), levelOf(b)) ||
+    compareIds(a.id, b.id)
+  )
 }
 
 /** The place of a confidence among all, 0 to 3. */
-export function confidenceRank({ confidence = 'editorial' }: Doubt = {}): number {
+export function confidenceRank({ confidence = 'editorial' }: Pick<OrderKey, 'confidence'> = {}): number {
   return CONFIDENCES_IN_ORDER.indexOf(confidence)
 }
 
 /** The level, infinite where there is none. */
-export function levelOf({ lden }: Doubt = {}): number {
+export function levelOf({ lden }: Pick<OrderKey, 'lden'> = {}): number {
   return lden ?? Infinity
 }
 

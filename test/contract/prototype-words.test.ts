@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { openSqliteCatalogue } from '../../src/catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../src/catalogue/open.ts'
 import { importFile } from '../../src/import/import-file.ts'
 import { ImportLog } from '../../src/import/import-log.ts'
 import { OSM_TERMS } from '../../src/import/osm/import-osm.ts'
@@ -72,7 +72,7 @@ test('such a word as parameter, its value or a header is answered, never a fault
 
 test('such a word in any cell, column or tag of a file stops no import', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sanctuary-words-'))
-  const catalogue = await openSqliteCatalogue(join(folder, 'catalogue.sqlite'))
+  const catalogue = await openCatalogue(join(folder, 'catalogue.sqlite'))
   const optional = Object.keys(FIELDS).filter(
     field => !['name', 'latitude', 'longitude', 'silenceRating'].includes(field),
   )

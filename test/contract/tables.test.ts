@@ -8,8 +8,6 @@ const KEYS_OF_OURS: Record<string, string> = {
   LETTERS: 'by the letters of a regular expression that is made of its keys',
   ENTITIES: 'by the five characters of a regular expression',
   FEATURES: 'by the names of features, which rules give and questions never',
-  COUNTRY_NAMES: 'by the codes of the library of borders',
-  REGION_NAMES: 'by the codes of the library of borders',
   USUAL_NAMES: 'by the codes of the library of borders',
   SHORT_CODES: 'by the codes of the library of borders',
   MAINLANDS: 'by the codes of the library of borders',

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { openSqliteCatalogue } from '../../src/catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../src/catalogue/open.ts'
 import { importFile } from '../../src/import/import-file.ts'
 import { ImportLog } from '../../src/import/import-log.ts'
 import type { ImportReport } from '../../src/import/report.ts'
@@ -34,7 +34,7 @@ const TEXTS: Record<string, string> = {
   'a hundred thousand tags': Array.from({ length: 60_000 }, (_, i) => `t${i}`).join(';'),
 }
 
-const catalogue = await openSqliteCatalogue(join(folder, 'catalogue.sqlite'))
+const catalogue = await openCatalogue(join(folder, 'catalogue.sqlite'))
 after(() => catalogue.close())
 
 async function take(name: string, text: string) {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { after, test } from 'node:test'
 import { deflateSync, gzipSync } from 'node:zlib'
-import { openSqliteCatalogue } from '../../src/catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../src/catalogue/open.ts'
 import { importFile } from '../../src/import/import-file.ts'
 import { ImportLog } from '../../src/import/import-log.ts'
 import { OSM_TERMS } from '../../src/import/osm/import-osm.ts'
@@ -56,7 +56,7 @@ const FILES: Record<string, Buffer> = {
   'a.ndjson': Buffer.from(places.map(place => JSON.stringify(place)).join('\n')),
 }
 
-const catalogue = await openSqliteCatalogue(join(folder, 'catalogue.sqlite'))
+const catalogue = await openCatalogue(join(folder, 'catalogue.sqlite'))
 after(() => catalogue.close())
 
 /** Imports, or says why not; anything but a message for the operator is a fault. */
@@ -99,7 +99,7 @@ for (const [name, bytes] of Object.entries(FILES)) {
       await take(path)
     }
     assert.equal(
-      (await openSqliteCatalogue(join(folder, 'catalogue.sqlite'), { check: true }).then(async again => {
+      (await openCatalogue(join(folder, 'catalogue.sqlite'), { check: true }).then(async again => {
         const { number } = await again.version()
         await again.close()
         return number

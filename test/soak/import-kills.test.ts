@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openSqliteCatalogue } from '../../src/catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../src/catalogue/open.ts'
 import { publishInto } from '../support/catalogue-folder.ts'
 import { statOf } from '../support/child-processes.ts'
 import { HILLY_AREA, hillyRegion } from '../support/hilly-region.ts'
@@ -92,7 +92,7 @@ function smallRegion(folder: string): string[] {
 }
 
 async function standing(dataDir: string) {
-  const catalogue = await openSqliteCatalogue(join(dataDir, 'catalogue.sqlite'), { check: true })
+  const catalogue = await openCatalogue(join(dataDir, 'catalogue.sqlite'), { check: true })
   const { number } = await catalogue.version()
   const spots = await catalogue.withSnapshot(snapshot => Array.fromAsync(snapshot.spots))
   const noise = await catalogue.noise()

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type QuestionContext, questionContextOf } from '../../src/ask/question-context.ts'
-import { openSqliteCatalogue } from '../../src/catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../src/catalogue/open.ts'
 import { openNoise } from '../../src/silence/pages/open-noise.ts'
 import { PageCache } from '../../src/silence/pages/page-cache.ts'
 import { computedFor } from '../../src/service/spot-silence.ts'
@@ -33,7 +33,7 @@ async function importExtracts(): Promise<ExtractContext | undefined> {
   const files = EXTRACTS.flatMap(name => realExtract(`${name}.osm.pbf`) ?? [])
   if (files.length < EXTRACTS.length) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'sanctuary-extracts-'))
-  const catalogue = await openSqliteCatalogue(join(folder, 'catalogue.sqlite'))
+  const catalogue = await openCatalogue(join(folder, 'catalogue.sqlite'))
   try {
     for (const [at, file] of files.entries()) {
       const order = { source: EXTRACTS[at]?.replace(/-\d.*$/, '') ?? '', area: null, onReport: () => {} }

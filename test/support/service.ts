@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { BlockList } from 'node:net'
 import { LRUCache } from 'lru-cache'
 import pino from 'pino'
-import { openSqliteCatalogue } from '../../src/catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../src/catalogue/open.ts'
 import { type App, createApp } from '../../src/http/app.ts'
 import type { Mount } from '../../src/http/mount.ts'
 import type { Pages } from '../../src/http/page.ts'
@@ -139,7 +139,7 @@ export async function testService(
       noiseMaps: options.noiseMaps ?? joinNoiseMaps([TESTLAND]),
       ...(baseMaps && { baseMaps }),
       ...(grid && { grid }),
-      changeLog: options.changeLog ?? (await (noChanges ??= openSqliteCatalogue(':memory:'))),
+      changeLog: options.changeLog ?? (await (noChanges ??= openCatalogue(':memory:'))),
     }),
     settings: {
       contactUrl: null,

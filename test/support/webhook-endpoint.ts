@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import { openSqliteCatalogue } from '../../src/catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../src/catalogue/open.ts'
 import { openWorkFile } from '../../src/work/sqlite/work-file.ts'
 import { startDeliverer } from '../../src/webhooks/deliverer.ts'
 import { EVENT_TYPES, type EventType } from '../../src/webhooks/events.ts'
@@ -47,7 +47,7 @@ export async function bench(act: (bench: Bench) => Promise<void>): Promise<void>
   const folder = temporaryFolder()
   const clock = { at: Date.now() }
   const now = () => clock.at
-  const catalogue = await openSqliteCatalogue(join(folder.path, 'catalogue.sqlite'), { now: () => new Date(clock.at) })
+  const catalogue = await openCatalogue(join(folder.path, 'catalogue.sqlite'), { now: () => new Date(clock.at) })
   const work = openWorkFile(':memory:')
   const store = await openWebhooks(work, { owner: 'm/1/0', now })
   const receiver = await startReceiver()

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { between, seededRandom } from '../../../test/support/random.ts'
-import { clipLine, clipRing, signedArea } from './clip.ts'
+import { type Axis, clipLine, cutParts, signedArea } from './clip.ts'
+import { Parts } from './parts.ts'
 
 const random = seededRandom(5)
 const polygon = (corners: number) => {
@@ -52,6 +53,13 @@ test('a ring within a band, or beyond it, is not cut', () => {
   assert.equal(signedArea(clipRing(square, 0, -5, 15)), 100)
   assert.equal(clipRing(square, 1, 11, 15).length, 0)
 })
+
+function clipRing(ring: Int32Array, axis: Axis, low: number, high: number): Int32Array {
+  const parts = new Parts()
+  parts.push(ring)
+  cutParts(parts, { first: 0, end: 1, isArea: true }, { axis, low, high })
+  return parts.copies(1)[0] ?? new Int32Array()
+}
 
 function lengthOf(lines: readonly Int32Array[]): number {
   let sum = 0

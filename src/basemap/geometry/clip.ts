@@ -14,14 +14,6 @@ export function clipLine(points: Int32Array, axis: Axis, low: number, high: numb
   return parts.copies(1)
 }
 
-/** Cuts a closed ring likewise (Sutherland and Hodgman); what runs along an edge encloses nothing. */
-export function clipRing(ring: Int32Array, axis: Axis, low: number, high: number): Int32Array {
-  const parts = new Parts()
-  parts.push(ring)
-  cutRing(parts, 0, { axis, low, high }, { isBelow: true, isAbove: true })
-  return parts.copies(1)[0] ?? new Int32Array()
-}
-
 /** Adds what of each of some parts lies within a band: one that lies there whole without a copy. */
 export function cutParts(parts: Parts, { first, end, isArea }: PartsRange, band: Band): void {
   const { axis, low, high } = band
@@ -79,6 +71,7 @@ function cutLine(parts: Parts, part: number, { axis, low, high }: Band): void {
 /** On which sides of the band some of a ring lies. */
 type Sides = { isBelow: boolean; isAbove: boolean }
 
+/** Sutherland and Hodgman; what runs along an edge encloses nothing. */
 function cutRing(parts: Parts, part: number, { axis, low, high }: Band, { isBelow, isAbove }: Sides): void {
   const [first, last] = [parts.start(part), parts.end(part)]
   // Each of the two cuts adds at most one corner for each segment, and the one that closes the ring.

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Change, END_OF_VERSION, type LogPlace, type PublishedVersion } from '../catalogue.ts'
+import { writeMeta } from '../identity.ts'
 import type { Tables } from '../schema.ts'
 
 const KEPT_DAYS = 90
@@ -59,12 +60,7 @@ export async function trimChanges(db: Db, now: Date): Promise<void> {
     .executeTakeFirst()
   if (!last?.number || last.number <= (await trimmedThrough(db))) return
   await db.deleteFrom('changes').where('version', '<=', last.number).execute()
-  const value = String(last.number)
-  await db
-    .insertInto('meta')
-    .values({ key: TRIMMED, value })
-    .onConflict(conflict => conflict.column('key').doUpdateSet({ value }))
-    .execute()
+  await writeMeta(db, TRIMMED, String(last.number))
 }
 
 async function trimmedThrough(db: Db): Promise<number> {

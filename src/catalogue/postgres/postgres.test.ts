@@ -7,7 +7,7 @@ import { POSTGRES, TEST_DATABASE_URL } from '../../../test/support/engines.ts'
 import { spotRecord } from '../../../test/support/spots.ts'
 import type { PublishReport, Source } from '../catalogue.ts'
 import { isDatabaseAway } from '../database-away.ts'
-import { openPostgresCatalogue } from './postgres.ts'
+import { openCatalogue } from '../open.ts'
 import { whyNotUsable } from './usable.ts'
 
 const { skip } = POSTGRES
@@ -25,7 +25,7 @@ const draft = (id: string) => ({ ...spotRecord(id, { source: 'a' }), slug: null 
 test('those who watch are told of a publish, and again after their connection was lost', { skip }, async () => {
   const url = await POSTGRES.newPlace()
   const name = newName()
-  const [watcher, publisher] = [await openPostgresCatalogue(named(url, name)), await openPostgresCatalogue(url)]
+  const [watcher, publisher] = [await openCatalogue(named(url, name)), await openCatalogue(url)]
   let wakes = 0
   let woken = () => {}
   const stop = watcher.watch(() => {
@@ -50,7 +50,7 @@ test('those who watch are told of a publish, and again after their connection wa
 
 test('two publishes at once come one after the other, and both count', { skip }, async () => {
   const url = await POSTGRES.newPlace()
-  const catalogues = await Promise.all(Array.from({ length: 4 }, () => openPostgresCatalogue(url)))
+  const catalogues = await Promise.all(Array.from({ length: 4 }, () => openCatalogue(url)))
   const reports = await Promise.all(
     catalogues.map((catalogue, i) =>
       catalogue.publish({
@@ -68,7 +68,7 @@ test('two publishes at once come one after the other, and both count', { skip },
 
 test('two publishes at once of one new source come one after the other', { skip }, async () => {
   const url = await POSTGRES.newPlace()
-  const [first, second] = [await openPostgresCatalogue(url), await openPostgresCatalogue(url)]
+  const [first, second] = [await openCatalogue(url), await openCatalogue(url)]
   const ids = Array.from({ length: 1500 }, (_, i) => `a-${1000 + i}`)
   let later: Promise<unknown> = Promise.resolve()
   async function* drafts() {
@@ -97,7 +97,7 @@ test('two publishes at once of one new source come one after the other', { skip 
 
 test('what a publish waits for under the lock is before any later publish', { skip }, async () => {
   const url = await POSTGRES.newPlace()
-  const [first, second] = [await openPostgresCatalogue(url), await openPostgresCatalogue(url)]
+  const [first, second] = [await openCatalogue(url), await openCatalogue(url)]
   const publication = (name: string) => ({ sources: [{ ...source, name }], drafts: [{ ...draft(name), source: name }] })
   let later = Promise.resolve(0)
   const { version } = await first.publish(publication('first'), {
@@ -115,7 +115,7 @@ test('what a publish waits for under the lock is before any later publish', { sk
 })
 
 test('several streams of a snapshot are read side by side', { skip }, async () => {
-  const catalogue = await openPostgresCatalogue(await POSTGRES.newPlace())
+  const catalogue = await openCatalogue(await POSTGRES.newPlace())
   await catalogue.publish({ sources: [source], drafts: Array.from({ length: 2500 }, (_, i) => draft(`a-${i}`)) })
   await catalogue.withSnapshot(async snapshot => {
     const times = snapshot.changeTimes[Symbol.asyncIterator]()
@@ -134,7 +134,7 @@ test('several streams of a snapshot are read side by side', { skip }, async () =
 
 test('who may only read can open a catalogue and read it, and is told what it may not', { skip }, async () => {
   const url = await POSTGRES.newPlace()
-  const owner = await openPostgresCatalogue(url)
+  const owner = await openCatalogue(url)
   await owner.publish({ sources: [source], drafts: [draft('a-1')] })
   const role = newName().replace('-', '_')
   const schema = /search_path=(\w+)/.exec(decodeURIComponent(url))?.[1]
@@ -143,7 +143,7 @@ test('who may only read can open a catalogue and read it, and is told what it ma
   try {
     const readerUrl = new URL(url)
     readerUrl.username = role
-    const reader = await openPostgresCatalogue(readerUrl.href)
+    const reader = await openCatalogue(readerUrl.href)
     assert.deepEqual(reader.identity, owner.identity)
     assert.equal((await reader.spot('a-1'))?.id, 'a-1')
     assert.equal((await reader.changes({ version: 0, sequence: 0 }, 10)).length, 1)
@@ -161,7 +161,7 @@ test('who may only read can open a catalogue and read it, and is told what it ma
 test('what cannot be reached or used is named with what to do, and no password', { skip }, async () => {
   const nobody = 'postgres://somebody:s3cret@127.0.0.1:1/none'
   await assert.rejects(
-    openPostgresCatalogue(nobody),
+    openCatalogue(nobody),
     (error: Error) =>
       /no PostgreSQL answers at "127.0.0.1:1\/none": start it/.test(error.message) && !/s3cret/.test(error.message),
   )
@@ -170,7 +170,7 @@ test('what cannot be reached or used is named with what to do, and no password',
   assert.equal(await whyNotUsable(await POSTGRES.newPlace()), null)
   const noSchema = new URL(TEST_DATABASE_URL)
   noSchema.searchParams.set('options', '-c search_path=no_such_schema')
-  await assert.rejects(openPostgresCatalogue(noSchema.href), {
+  await assert.rejects(openCatalogue(noSchema.href), {
     name: 'OperatorError',
     message: /no schema of the search path exists/,
   })
@@ -178,7 +178,7 @@ test('what cannot be reached or used is named with what to do, and no password',
 
 test('pg_dump and pg_restore give the same catalogue', { skip }, async () => {
   const url = await POSTGRES.newPlace()
-  const original = await openPostgresCatalogue(url)
+  const original = await openCatalogue(url)
   await original.publish({ sources: [source], drafts: [draft('a-1'), draft('a-2')] })
   const schema = /search_path=(\w+)/.exec(decodeURIComponent(url))?.[1] ?? ''
   const dump = execFileSync('pg_dump', ['--format=custom', `--schema=${schema}`, TEST_DATABASE_URL])
@@ -188,7 +188,7 @@ test('pg_dump and pg_restore give the same catalogue', { skip }, async () => {
     const restored = new URL(url)
     restored.pathname = `/${database}`
     execFileSync('pg_restore', [`--dbname=${new URL(`/${database}`, TEST_DATABASE_URL).href}`], { input: dump })
-    const copy = await openPostgresCatalogue(restored.href)
+    const copy = await openCatalogue(restored.href)
     assert.deepEqual(copy.identity, original.identity)
     assert.deepEqual(await copy.version(), await original.version())
     assert.deepEqual(await copy.spot('a-2'), await original.spot('a-2'))
@@ -203,7 +203,7 @@ test('pg_dump and pg_restore give the same catalogue', { skip }, async () => {
 
 test('a publish whose connection is cut leaves the last version, and the next goes through', { skip }, async () => {
   const name = newName()
-  const catalogue = await openPostgresCatalogue(named(await POSTGRES.newPlace(), name))
+  const catalogue = await openCatalogue(named(await POSTGRES.newPlace(), name))
   await catalogue.publish({ sources: [source], drafts: [draft('a-1')] })
   async function* cut(named: string, table: string) {
     for (let i = 0; i < 1000; i++) yield { ...draft(`${named}-0${i}`), source: named }

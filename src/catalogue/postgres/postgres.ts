@@ -1,10 +1,8 @@
-import type { Catalogue } from '../catalogue.ts'
 import { copyCatalogue } from '../copy.ts'
 import type { Engine, Reader } from '../engine.ts'
 import type { NoiseStore } from '../../silence/pages/noise-pages.ts'
 import { openNoiseStore } from '../noise-store.ts'
 import { migrationsFor, type Tables } from '../schema.ts'
-import { catalogueOver } from '../stored-catalogue.ts'
 import { kyselyOfPool, openPool, placeOf } from './connection.ts'
 import { tryAlone } from './locks.ts'
 import { openNoiseMirror } from './noise-mirror.ts'
@@ -16,23 +14,9 @@ import { postgresWriter } from './writer.ts'
 
 /**
  * Opens the catalogue in a PostgreSQL database (15 or later, no extension), in the first schema of the search path, and
- * brings its tables up to date.
+ * brings its tables up to date; its noise is mirrored in a file.
  * @throws OperatorError when the database cannot be used, or was made by a newer program.
  */
-export async function openPostgresCatalogue(
-  url: string,
-  { now = () => new Date(), noiseFile }: { now?: () => Date; noiseFile?: string } = {},
-): Promise<Catalogue> {
-  const engine = await openPostgresEngine(url, noiseFile)
-  try {
-    return await engine.explaining(() => catalogueOver(engine, now))
-  } catch (error) {
-    await engine.close()
-    throw error
-  }
-}
-
-/** Opens the database of a catalogue, whose noise is mirrored in a file; for its errors see `openPostgresCatalogue`. */
 export async function openPostgresEngine(url: string, noiseFile?: string): Promise<Engine> {
   const place = placeOf(url)
   const pool = openPool(place)

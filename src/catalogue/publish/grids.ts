@@ -4,7 +4,7 @@
 import type { Kysely } from 'kysely'
 import type { Publication } from '../catalogue.ts'
 import type { Tables } from '../schema.ts'
-import { oldestKept } from './kept-versions.ts'
+import { endRows, oldestKept } from './kept-versions.ts'
 
 type Db = Kysely<Tables>
 type Terms = {
@@ -26,28 +26,20 @@ export async function writeGrids(
   { sources, noise, grids = new Map() }: Publication,
   { version, now, remove }: Terms,
 ): Promise<void> {
-  for (const { name } of sources) if (noise?.get(name) !== 'kept') await endGrid(db, name, version)
+  const end = (source: string) => endRows(db, { table: 'grid_parts', version }, { source })
+  for (const { name } of sources) if (noise?.get(name) !== 'kept') await end(name)
   for (const [source, bytes] of grids) {
-    await endGrid(db, source, version)
+    await end(source)
     for (let part = 0; part * PART_BYTES < bytes.length; part++) {
       const piece = bytes.subarray(part * PART_BYTES, (part + 1) * PART_BYTES)
       const row = { source, since: version, until: null, part, bytes: piece }
       await db.insertInto('grid_parts').values(row).execute()
     }
   }
-  if (remove !== undefined) await endGrid(db, remove, version)
+  if (remove !== undefined) await end(remove)
   await db
     .deleteFrom('grid_parts')
     .where('until', '<=', await oldestKept(db, now))
-    .execute()
-}
-
-async function endGrid(db: Db, source: string, version: number): Promise<void> {
-  await db
-    .updateTable('grid_parts')
-    .set({ until: version })
-    .where('source', '=', source)
-    .where('until', 'is', null)
     .execute()
 }
 

@@ -1,5 +1,19 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../schema.ts'
+
+type Table = 'grid_parts' | 'noise_heard' | 'noise_regions'
+
+/** Ends with the version before one what a table has of some columns. */
+export async function endRows(
+  db: Kysely<Tables>,
+  { table, version }: { table: Table; version: number },
+  columns: Readonly<Record<string, string | number>>,
+): Promise<void> {
+  const which = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+  await sql`
+    update ${sql.table(table)} set until = ${version}
+    where ${sql.join(which, sql` and `)} and until is null`.execute(db)
+}
 
 /** Threads and machines that serve an earlier version go on reading its noise and grids for so long, ms. */
 const KEPT_MS = 24 * 60 * 60 * 1000

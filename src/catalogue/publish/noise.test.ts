@@ -12,7 +12,8 @@ import { ownNoiseOf } from '../../silence/pages/own-noise.ts'
 import { PageCache } from '../../silence/pages/page-cache.ts'
 import { buildSources } from '../../silence/sources/sources.ts'
 import type { Catalogue, Source } from '../catalogue.ts'
-import { openSqliteCatalogue, openSqliteEngine } from '../sqlite/sqlite.ts'
+import { openCatalogue } from '../open.ts'
+import { openSqliteEngine } from '../sqlite/sqlite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-noise-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -47,7 +48,7 @@ const publish = (catalogue: Catalogue, name: string, map: NoiseMap) =>
   catalogue.publish({ sources: [source(name)], drafts: [], noise: new Map([[name, ownNoiseOf(name, map)]]) })
 
 test('each version is heard as it was published, side by side', async () => {
-  const catalogue = await openSqliteCatalogue(newFile())
+  const catalogue = await openCatalogue(newFile())
   const [here, there, louder] = [region('here', 8), region('there', 9), region('there', 9, 80)]
   await publish(catalogue, 'here', here)
   await publish(catalogue, 'there', there)
@@ -67,7 +68,7 @@ test('each version is heard as it was published, side by side', async () => {
 
 test('noise that is the same again is the same pages, and makes none', async () => {
   const file = newFile()
-  const catalogue = await openSqliteCatalogue(file)
+  const catalogue = await openCatalogue(file)
   const rows = async () => {
     const engine = await openSqliteEngine(file)
     const { db } = engine
@@ -85,7 +86,7 @@ test('noise that is the same again is the same pages, and makes none', async () 
 })
 
 test('a source that brings other spots keeps no noise, unless it is kept', async () => {
-  const catalogue = await openSqliteCatalogue(newFile())
+  const catalogue = await openCatalogue(newFile())
   const said = joinNoiseMaps([region('here', 8)])
   await publish(catalogue, 'here', region('here', 8))
   await catalogue.publish({ sources: [source('here')], drafts: [], noise: new Map([['here', 'kept']]) })
@@ -104,7 +105,7 @@ test('a source that brings other spots keeps no noise, unless it is kept', async
 test('noise maps of a catalogue from before there were pages are cut when it is opened, and say the same', async () => {
   const file = newFile()
   const maps = [region('here', 8), region('there', 9)]
-  const old = await openSqliteCatalogue(file)
+  const old = await openCatalogue(file)
   for (const { coverage } of maps) await old.publish({ sources: [source(coverage.name)], drafts: [] })
   await old.close()
   const engine = await openSqliteEngine(file)
@@ -118,7 +119,7 @@ test('noise maps of a catalogue from before there were pages are cut when it is 
   await engine.close()
   const whole = joinNoiseMaps(maps)
   for (let opened = 0; opened < 2; opened++) {
-    const catalogue = await openSqliteCatalogue(file)
+    const catalogue = await openCatalogue(file)
     assert.deepEqual(
       await heardIn(catalogue),
       POINTS.map(point => whole.explain(point)),

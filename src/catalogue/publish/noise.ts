@@ -3,10 +3,11 @@ import { type Kysely, sql } from 'kysely'
 import { changedNoise, type ChangedNoise, type NoiseChange } from '../../silence/pages/changed-noise.ts'
 import type { NoiseStore, PageEntry, RegionEntry } from '../../silence/pages/noise-pages.ts'
 import type { Publication } from '../catalogue.ts'
+import { writeMeta } from '../identity.ts'
 import { KEPT_FROM, linesOf } from '../noise-store.ts'
 import type { PageColumns } from '../noise-tables.ts'
 import type { Tables } from '../schema.ts'
-import { oldestKept } from './kept-versions.ts'
+import { endRows, oldestKept } from './kept-versions.ts'
 
 type Db = Kysely<Tables>
 
@@ -61,16 +62,7 @@ async function writePages(db: Db, change: NoiseChange, changed: ChangedNoise): P
 }
 
 async function writeHeard(db: Db, { gone, come, cells }: ChangedNoise, version: number): Promise<void> {
-  for (const { cell, layer, part } of gone) {
-    await db
-      .updateTable('noise_heard')
-      .set({ until: version })
-      .where('cell', '=', cell)
-      .where('layer', '=', layer)
-      .where('part', '=', part)
-      .where('until', 'is', null)
-      .execute()
-  }
+  for (const { cell, layer, part } of gone) await endRows(db, { table: 'noise_heard', version }, { cell, layer, part })
   const sourcesOf = new Map(cells.map(({ cell, sources }) => [cell, linesOf(sources)]))
   const rows = come.map(page => ({
     ...columnsOf(page),
@@ -91,14 +83,7 @@ async function writeHeard(db: Db, { gone, come, cells }: ChangedNoise, version: 
 }
 
 async function writeRegions(db: Db, { regionsGone, regionsCome }: ChangedNoise, version: number): Promise<void> {
-  for (const { source } of regionsGone) {
-    await db
-      .updateTable('noise_regions')
-      .set({ until: version })
-      .where('source', '=', source)
-      .where('until', 'is', null)
-      .execute()
-  }
+  for (const { source } of regionsGone) await endRows(db, { table: 'noise_regions', version }, { source })
   const rows = regionsCome.map(region => ({ ...regionColumns(region), since: version, until: null }))
   for (const batch of batches(rows, ROWS)) await db.insertInto('noise_regions').values(batch).execute()
 }
@@ -109,12 +94,7 @@ async function dropUnheard(db: Db, { now }: NoiseTerms): Promise<void> {
   for (const table of ['noise_heard', 'noise_regions'] as const) {
     await db.deleteFrom(table).where('until', '<=', oldest).execute()
   }
-  const row = { value: String(oldest) }
-  await db
-    .insertInto('meta')
-    .values({ key: KEPT_FROM, ...row })
-    .onConflict(conflict => conflict.column('key').doUpdateSet(row))
-    .execute()
+  await writeMeta(db, KEPT_FROM, String(oldest))
   await sql`
     delete from noise_pages
     where not exists (select 1 from noise_own where noise_own.hash = noise_pages.hash)

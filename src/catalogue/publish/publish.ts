@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { applyDrafts, nextVersionNumber } from './apply-drafts.ts'
-import type { ChangeKind, Publication, PublishReport, Source, Version } from '../catalogue.ts'
+import type { ChangeKind, Publication, PublishOptions, PublishReport, Source, Version } from '../catalogue.ts'
 import { trimChanges } from '../changes/change-log.ts'
 import type { Engine } from '../engine.ts'
 import { writeGrids } from './grids.ts'
@@ -12,11 +12,9 @@ import { writeUnrated } from './unrated.ts'
 import { refuseForeignIds, stage } from './staging.ts'
 
 type Db = Kysely<Tables>
-type Terms = {
+export type Terms = Required<Pick<PublishOptions, 'keep'>> & {
   /** Waited for under the lock. */
-  whenAlone?: (() => Promise<void>) | undefined
-  /** Asked before the commit; no rolls back. */
-  keep: (report: PublishReport) => boolean
+  whenAlone?: PublishOptions['whenAlone']
   now: Date
   /** A source to take away instead of replacing. */
   remove?: string

@@ -1,6 +1,5 @@
 // The spots that a publish touches, as they were and as they will be, read in the order of their ids.
 import type { Writer } from '../engine.ts'
-import type { SpotRecord } from '../../spots/spot.ts'
 import type { TouchedRow } from './touched-rows.ts'
 
 export type TouchedSpot = {
@@ -17,10 +16,7 @@ export type TouchedSpot = {
 }
 
 /** What a record says of where a spot gets its slug and its place in the order. */
-type Next = Pick<SpotRecord, 'source' | 'name' | 'place' | 'country' | 'silenceRating'> & {
-  /** The slug that the source itself brings. */
-  wantedSlug: string | null
-}
+type Next = Pick<TouchedRow, 'source' | 'name' | 'place' | 'country' | 'silenceRating' | 'wantedSlug'>
 
 /** Gives the spots in batches, which may be changed while the next ones are read. */
 export async function* touchedSpots(writer: Writer, size: number): AsyncGenerator<TouchedSpot[]> {
@@ -44,23 +40,12 @@ export async function* touchedSpots(writer: Writer, size: number): AsyncGenerato
 
 /** The source that has just brought or changed an id decides; else the one that counted; else any that still has it. */
 function spotOf(row: TouchedRow): TouchedSpot {
-  const { id, slug, earlier_slug: earlierSlug, old_source: oldSource } = row
+  const { id, slug, earlierSlug, oldSource } = row
   const isTouched = row.kind !== 'gone'
-  return { id, slug, earlierSlug, oldSource, isTouched, next: isTouched ? broughtBy(row) : leftBy(row) }
+  return { id, slug, earlierSlug, oldSource, isTouched, next: isTouched ? row : leftBy(row) }
 }
 
-function broughtBy({
-  source,
-  name,
-  place,
-  country,
-  silence_rating: silenceRating,
-  wanted_slug: wantedSlug,
-}: TouchedRow): Next {
-  return { source, name, place, country, silenceRating, wantedSlug }
-}
-
-function leftBy({ left_source: source, left_record: record }: TouchedRow): Next | null {
+function leftBy({ leftSource: source, leftRecord: record }: TouchedRow): Next | null {
   if (source === null || record === null) return null
   const { name, place, country, silenceRating }: Omit<Next, 'source' | 'wantedSlug'> = JSON.parse(record) // written by writeRecord alone
   return { source, name, place, country, silenceRating, wantedSlug: null }

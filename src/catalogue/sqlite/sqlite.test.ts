@@ -7,7 +7,7 @@ import { after, test } from 'node:test'
 import { spotRecord } from '../../../test/support/spots.ts'
 import type { SpotDraft, SpotRecord } from '../../spots/spot.ts'
 import type { Catalogue, Source } from '../catalogue.ts'
-import { openSqliteCatalogue } from './sqlite.ts'
+import { openCatalogue } from '../open.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -33,7 +33,7 @@ async function spotsOf(catalogue: Catalogue): Promise<SpotRecord[]> {
 test('a folder that cannot be made is named with what to do', async () => {
   const file = newFile()
   writeFileSync(file, 'a file, where a folder should be')
-  await assert.rejects(openSqliteCatalogue(join(file, 'data', 'catalogue.sqlite')), {
+  await assert.rejects(openCatalogue(join(file, 'data', 'catalogue.sqlite')), {
     name: 'OperatorError',
     message: /cannot be made: .*set DATA_DIR/,
   })
@@ -42,17 +42,17 @@ test('a folder that cannot be made is named with what to do', async () => {
 test('a damaged file is named with what to do', async () => {
   const file = newFile()
   writeFileSync(file, 'this was never a database, but it is long enough to look like a file of one'.repeat(20))
-  await assert.rejects(openSqliteCatalogue(file), { name: 'OperatorError', message: /is not a catalogue.*backup/ })
+  await assert.rejects(openCatalogue(file), { name: 'OperatorError', message: /is not a catalogue.*backup/ })
 
   const torn = newFile()
-  const catalogue = await openSqliteCatalogue(torn)
+  const catalogue = await openCatalogue(torn)
   const drafts = Array.from({ length: 500 }, (_, i) => draft(`a-${i}`))
   await catalogue.publish({ sources: [source('a')], drafts })
   await catalogue.close()
   const bytes = readFileSync(torn)
   bytes.fill(0xff, 8192, bytes.length - 4096)
   writeFileSync(torn, bytes)
-  await assert.rejects(openSqliteCatalogue(torn, { check: true }), {
+  await assert.rejects(openCatalogue(torn, { check: true }), {
     name: 'OperatorError',
     message: /is damaged.*backup/,
   })
@@ -61,11 +61,11 @@ test('a damaged file is named with what to do', async () => {
 test('a publish survives kill -9 right after it, and one killed in the middle leaves the last version', async () => {
   const file = newFile()
   const script = join(folder, 'publish-and-die.ts')
-  const module = new URL('./sqlite.ts', import.meta.url).href
+  const module = new URL('../open.ts', import.meta.url).href
   writeFileSync(
     script,
-    `import { openSqliteCatalogue } from ${JSON.stringify(module)}
-    const catalogue = await openSqliteCatalogue(${JSON.stringify(file)})
+    `import { openCatalogue } from ${JSON.stringify(module)}
+    const catalogue = await openCatalogue(${JSON.stringify(file)})
     const source = ${JSON.stringify(source('a'))}
     const spot = ${JSON.stringify(draft('a-1'))}
     await catalogue.publish({ sources: [source], drafts: [spot] })
@@ -73,7 +73,7 @@ test('a publish survives kill -9 right after it, and one killed in the middle le
     await catalogue.publish({ sources: [source], drafts: die() })`,
   )
   assert.throws(() => execFileSync(process.execPath, [script]), { signal: 'SIGKILL' })
-  const catalogue = await openSqliteCatalogue(file, { check: true })
+  const catalogue = await openCatalogue(file, { check: true })
   assert.equal((await catalogue.version()).number, 1)
   assert.deepEqual(
     (await spotsOf(catalogue)).map(spot => spot.id),

@@ -1,12 +1,10 @@
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
-import type { Catalogue } from '../catalogue.ts'
 import type { Engine, Reader } from '../engine.ts'
 import { migrate } from '../migrate.ts'
 import { openNoiseStore } from '../noise-store.ts'
 import { migrationsFor, type Tables } from '../schema.ts'
-import { catalogueOver } from '../stored-catalogue.ts'
 import { nameDamage, SQLITE_CORRUPT } from './damage.ts'
 import { nodeSqliteDialect } from './dialect.ts'
 import { makePrivateFile, makePrivateFolder, newPrivateFile } from './private-files.ts'
@@ -14,29 +12,12 @@ import { removeStaleLog } from './stale-log.ts'
 import { SQLITE_TYPES } from './types.ts'
 import { sqliteWriter } from './writer.ts'
 
-export type SqliteOptions = {
-  now?: () => Date
-  /** Reads every page before use, so that damage is found at the start and not in a request. */
-  check?: boolean
-}
-
 /**
- * Opens the catalogue in an SQLite file, makes it when there is none, and brings its tables up to date.
+ * Opens the catalogue in an SQLite file, makes it when there is none, and brings its tables up to date. `check` reads every
+ * page first.
  * @throws OperatorError when the file is damaged, not a database, or made by a newer program.
  */
-export async function openSqliteCatalogue(file: string, options: SqliteOptions = {}): Promise<Catalogue> {
-  const { now = () => new Date() } = options
-  const engine = await openSqliteEngine(file, options)
-  try {
-    return await engine.explaining(() => catalogueOver(engine, now))
-  } catch (error) {
-    await engine.close()
-    throw error
-  }
-}
-
-/** Opens the database of a catalogue; for its errors see `openSqliteCatalogue`. */
-export async function openSqliteEngine(file: string, { check }: Pick<SqliteOptions, 'check'> = {}): Promise<Engine> {
+export async function openSqliteEngine(file: string, { check = false } = {}): Promise<Engine> {
   return nameDamage(file, async () => {
     makePrivateFolder(dirname(file))
     const database = openDatabase(file)

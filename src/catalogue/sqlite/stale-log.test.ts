@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { spotRecord } from '../../../test/support/spots.ts'
 import { faultsOf } from './integrity.ts'
-import { openSqliteCatalogue } from './sqlite.ts'
+import { openCatalogue } from '../open.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -22,7 +22,7 @@ const source = {
 /** Writes a catalogue of `n` spots in one version after another, as a killed service leaves it: with its log beside it. */
 async function killed(file: string, counts: readonly number[], backup: string): Promise<void> {
   const living = join(folder, `living-${counts.length}.sqlite`)
-  const catalogue = await openSqliteCatalogue(living)
+  const catalogue = await openCatalogue(living)
   for (const [i, count] of counts.entries()) {
     const drafts = Array.from({ length: count }, (_, k) => ({ ...spotRecord(`a-${k}`, { source: 'a' }), slug: null }))
     await catalogue.publish({ sources: [source], drafts })
@@ -33,7 +33,7 @@ async function killed(file: string, counts: readonly number[], backup: string): 
 }
 
 async function spotsIn(file: string): Promise<number> {
-  const catalogue = await openSqliteCatalogue(file, { check: true })
+  const catalogue = await openCatalogue(file, { check: true })
   try {
     return await catalogue.withSnapshot(async snapshot => (await Array.fromAsync(snapshot.spots)).length)
   } finally {

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../../test/support/running-server.ts'
 import { NO_SHADE } from '../../basemap/hillshade/hillshade.ts'
 import { HillshadeTiles } from '../../basemap/hillshade/hillshade-tiles.ts'
 import { BaseMapFolder } from '../../basemap/folder.ts'
-import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../catalogue/open.ts'
 import { METRES_PER_DEGREE } from '../../geo/local-plane.ts'
 import { sharesOf } from '../../geo/mercator.ts'
 import { baseMapsOf } from '../../import/import-file.ts'
@@ -49,7 +49,7 @@ async function imported(...options: string[]) {
     ...options,
   )
   assert.equal(code, 0, err)
-  const catalogue = await openSqliteCatalogue(catalogueFile(folder.path))
+  const catalogue = await openCatalogue(catalogueFile(folder.path))
   const spots = await catalogue.withSnapshot(snapshot => Array.fromAsync(snapshot.spots))
   const { number } = await catalogue.version()
   const kept = new BaseMapFolder(baseMapFolder(folder.path))

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../catalogue/open.ts'
 import { HILLY_AREA, hillyRegion } from '../../../test/support/hilly-region.ts'
 
 const program = join(import.meta.dirname, '../../../bin/sanctuary.js')
@@ -30,7 +30,7 @@ function environment(dataDir: string) {
 }
 
 async function standing(dataDir: string) {
-  const catalogue = await openSqliteCatalogue(join(dataDir, 'catalogue.sqlite'), { check: true })
+  const catalogue = await openCatalogue(join(dataDir, 'catalogue.sqlite'), { check: true })
   const { number } = await catalogue.version()
   const spots = await catalogue.withSnapshot(snapshot => Array.fromAsync(snapshot.spots))
   const noise = await catalogue.noise()

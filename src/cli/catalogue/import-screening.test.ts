@@ -6,7 +6,7 @@ import { commandLine } from '../../../test/support/command-line.ts'
 import { writeHgt } from '../../../test/support/hgt-tiles.ts'
 import { sampleMap, squareAround } from '../../../test/support/osm-samples.ts'
 import { temporaryFolder } from '../../../test/support/running-server.ts'
-import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../catalogue/open.ts'
 import { METRES_PER_DEGREE } from '../../geo/local-plane.ts'
 import { openNoise } from '../../silence/pages/open-noise.ts'
 import { PageCache, RATING_CACHE_BYTES } from '../../silence/pages/page-cache.ts'
@@ -60,7 +60,7 @@ async function imported(name: string, ...options: string[]) {
     ...options,
   )
   assert.equal(code, 0, err)
-  const catalogue = await openSqliteCatalogue(catalogueFile(folder.path))
+  const catalogue = await openCatalogue(catalogueFile(folder.path))
   const spots = await catalogue.withSnapshot(snapshot => Array.fromAsync(snapshot.spots))
   const { number } = await catalogue.version()
   const store = await catalogue.noise()

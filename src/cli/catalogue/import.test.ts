@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { test } from 'node:test'
 import { text } from 'node:stream/consumers'
 import { commandFolder, rows, TERMS } from '../../../test/support/lake-lists.ts'
-import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../catalogue/open.ts'
 import { catalogueFile } from '../../serve/settings/places.ts'
 
 const { path: folder, run, file } = commandFolder()
@@ -45,7 +45,7 @@ test('an import that is killed at any moment leaves the last version whole', asy
     const timer = setTimeout(() => child.kill('SIGKILL'), whole * share)
     await end
     clearTimeout(timer)
-    const catalogue = await openSqliteCatalogue(catalogueFile(join(folder, 'killed')), { check: true })
+    const catalogue = await openCatalogue(catalogueFile(join(folder, 'killed')), { check: true })
     const spots = await catalogue.withSnapshot(snapshot => Array.fromAsync(snapshot.spots))
     const ratings = new Set(spots.map(spot => spot.silenceRating))
     const { number } = await catalogue.version()

@@ -7,7 +7,7 @@ import { sampleMap, squareAround } from '../../../test/support/osm-samples.ts'
 import { temporaryFolder } from '../../../test/support/running-server.ts'
 import { BaseMap } from '../../basemap/base-map.ts'
 import { BaseMapFolder } from '../../basemap/folder.ts'
-import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../catalogue/open.ts'
 import { METRES_PER_DEGREE } from '../../geo/local-plane.ts'
 import { sharesOf } from '../../geo/mercator.ts'
 import { baseMapsOf } from '../../import/import-file.ts'
@@ -44,7 +44,7 @@ const SILENCE_ZOOMS = [9, 10, 12, 14]
 
 /** The tiles of a region: of the base map and of the silence layer. */
 async function tilesOf(east: number) {
-  const catalogue = await openSqliteCatalogue(catalogueFile(folder.path))
+  const catalogue = await openCatalogue(catalogueFile(folder.path))
   const files = new BaseMapFolder(baseMapFolder(folder.path))
   const baseMap = new BaseMap(Array.from(await baseMapsOf(catalogue), name => files.file(name)))
   const grid = openGrids([...(await catalogue.grids()).values()])

@@ -5,7 +5,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { commandFolder, HEADER, rows } from '../../../test/support/lake-lists.ts'
-import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../catalogue/open.ts'
 import { catalogueFile } from '../../serve/settings/places.ts'
 import { withUpdateLock } from './update-lock.ts'
 
@@ -106,7 +106,7 @@ test('sanctuary update does the import again as it was ordered, also when the pr
   assert.match((await run('order', 'update', 'own', '--allow-private')).out, /published as version 2/)
   assert.match((await run('order', 'export')).out, /"name":"Tarn".*"silenceRating":5/)
   assert.match((await run('order', 'export')).out, /CC0-1\.0/)
-  const catalogue = await openSqliteCatalogue(catalogueFile(join(folder, 'order')))
+  const catalogue = await openCatalogue(catalogueFile(join(folder, 'order')))
   const origin = (await catalogue.origins()).get('own') ?? assert.fail('no origin')
   await catalogue.keepOrigin('own', { ...origin, program: 'an earlier one' })
   await catalogue.close()

@@ -5,14 +5,14 @@ import { after, test } from 'node:test'
 import { commandLine } from '../../../test/support/command-line.ts'
 import { temporaryFolder } from '../../../test/support/running-server.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
-import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../catalogue/open.ts'
 import { catalogueFile } from '../../serve/settings/places.ts'
 
 const folder = temporaryFolder()
 after(() => folder.remove())
 
 test('status says versions, regions with coverage and age, the index, the disk, and what to do next', async () => {
-  const catalogue = await openSqliteCatalogue(catalogueFile(folder.path))
+  const catalogue = await openCatalogue(catalogueFile(folder.path))
   const source = {
     name: 'andorra',
     attribution: '© OpenStreetMap contributors',

@@ -8,7 +8,7 @@ import { commandLine } from '../../../test/support/command-line.ts'
 import { temporaryFolder } from '../../../test/support/running-server.ts'
 import { TESTLAND, testApp, testService } from '../../../test/support/service.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
-import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../catalogue/open.ts'
 import { catalogueFile } from '../../serve/settings/places.ts'
 import { ownNoiseOf } from '../../silence/pages/own-noise.ts'
 
@@ -18,7 +18,7 @@ const SPOTS = randomSpots(30)
 before(async () => {
   await publishInto(folder.path, SPOTS)
   mkdirSync(testland, { recursive: true })
-  const catalogue = await openSqliteCatalogue(catalogueFile(testland))
+  const catalogue = await openCatalogue(catalogueFile(testland))
   const source = {
     name: 'testland',
     attribution: 'A',

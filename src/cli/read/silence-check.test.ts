@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { commandLine } from '../../../test/support/command-line.ts'
 import { TESTLAND } from '../../../test/support/service.ts'
-import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../catalogue/open.ts'
 import { catalogueFile } from '../../serve/settings/places.ts'
 import { ownNoiseOf } from '../../silence/pages/own-noise.ts'
 
@@ -19,7 +19,7 @@ async function check(rows: string, ...options: string[]) {
 }
 
 test('sanctuary silence check compares measurements with the model, draws them, and changes no rating', async () => {
-  const catalogue = await openSqliteCatalogue(catalogueFile(folder))
+  const catalogue = await openCatalogue(catalogueFile(folder))
   const source = {
     name: 'a',
     attribution: 'A',

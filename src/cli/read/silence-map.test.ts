@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { commandLine } from '../../../test/support/command-line.ts'
 import { sceneAt } from '../../../test/support/noise-scenes.ts'
-import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../catalogue/open.ts'
 import { catalogueFile } from '../../serve/settings/places.ts'
 import { makeGrid } from '../../silence/grid/make-grid.ts'
 import { openGrids } from '../../silence/grid/silence-grid.ts'
@@ -31,7 +31,7 @@ test('sanctuary silence map writes nothing while no region has a grid', async ()
 const hasGdal = spawnSync('gdalinfo', ['--version']).status === 0
 
 test('sanctuary silence map writes a picture, and a GeoTIFF that GDAL reads where it lies', async () => {
-  const catalogue = await openSqliteCatalogue(catalogueFile(folder))
+  const catalogue = await openCatalogue(catalogueFile(folder))
   await catalogue.publish({ sources: [{ name: 'a', ...terms }], drafts: [], grids: new Map([['a', bytes]]) })
   await catalogue.close()
   const [png, tif] = [join(folder, 'map.png'), join(folder, 'map.tif')]

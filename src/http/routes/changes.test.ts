@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../../test/support/running-server.ts'
 import { indexOf, LINKS, testService, type TestService } from '../../../test/support/service.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../catalogue/open.ts'
 import { buildIndex } from '../../index/build.ts'
 import { openIndex } from '../../index/open.ts'
 import type { SpotRecord } from '../../spots/spot.ts'
@@ -42,7 +42,7 @@ const SOURCE = {
 /** Makes a service over a real catalogue with a clock of its own. */
 async function setUp(): Promise<Bench> {
   const clock = { at: Date.parse('2026-05-01T12:00:00Z') }
-  const catalogue = await openSqliteCatalogue(join(folder.path, `${++files}.sqlite`), { now: () => new Date(clock.at) })
+  const catalogue = await openCatalogue(join(folder.path, `${++files}.sqlite`), { now: () => new Date(clock.at) })
   const service = await testService([], { changeLog: catalogue, identity: catalogue.identity })
   const serve = async () => {
     service.reads.swap(openIndex(await catalogue.withSnapshot(snapshot => buildIndex(snapshot, LINKS))))
@@ -152,7 +152,7 @@ test('a cursor of a history that was given up for a backup is 410, not silently 
   await publish(randomSpots(3))
   await serve()
   const cursor = (await read(client)).meta.nextCursor
-  const restored = await openSqliteCatalogue(backup)
+  const restored = await openCatalogue(backup)
   const other = await testService([], { changeLog: restored, identity: restored.identity })
   const { status, json } = await checkedClient(other).get(`/api/changes?cursor=${cursor}`)
   assert.deepEqual([status, json.error.code], [410, 'version_expired'])

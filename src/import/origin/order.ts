@@ -24,7 +24,9 @@ const StoredOrder = z.object({
       url: z.string().nullable(),
     })
     .nullable(),
-  columns: z.array(z.tuple([z.string(), z.string().refine(isFieldName)])),
+  columns: z.array(
+    z.tuple([z.string(), z.custom<FieldName>(value => typeof value === 'string' && isFieldName(value))]),
+  ),
   encoding: z.enum(ENCODINGS),
   areaFile: z.string().nullable(),
   elevationFolder: z.string().optional(),
@@ -58,19 +60,6 @@ export function writeOrder(
 
 /** Reads an order that `writeOrder` wrote. @throws ZodError when it is none. */
 export function readOrder(text: string): Order {
-  const { source, columns, encoding, areaFile, elevationFolder, screening, strict, drawsBaseMap } = StoredOrder.parse(
-    JSON.parse(text),
-  )
-  const mapping = new Map<string, FieldName>()
-  for (const [column, field] of columns) if (isFieldName(field)) mapping.set(column, field)
-  return {
-    source,
-    columns: mapping,
-    encoding,
-    strict,
-    drawsBaseMap,
-    ...(areaFile !== null && { areaFile }),
-    ...(elevationFolder !== undefined && { elevationFolder }),
-    ...(screening && { screening }),
-  }
+  const { name: _, areaFile, columns, ...order } = StoredOrder.parse(JSON.parse(text))
+  return { ...order, columns: new Map(columns), ...(areaFile !== null && { areaFile }) }
 }

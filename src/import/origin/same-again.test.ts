@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { sampleMap } from '../../../test/support/osm-samples.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../catalogue/open.ts'
 import { importFile, type ImportOptions } from '../import-file.ts'
 import type { ImportReport } from '../report.ts'
 import { ImportLog } from '../import-log.ts'
@@ -39,7 +39,7 @@ function write(name: string, text: string): string {
 }
 
 async function newCatalogue(t: { after(work: () => Promise<void>): void }): Promise<Catalogue> {
-  const catalogue = await openSqliteCatalogue(join(folder, `${++files}.sqlite`))
+  const catalogue = await openCatalogue(join(folder, `${++files}.sqlite`))
   t.after(() => catalogue.close())
   return catalogue
 }

@@ -10,7 +10,7 @@ import { sampleMap, squareAround } from '../../../test/support/osm-samples.ts'
 import { BaseMap } from '../../basemap/base-map.ts'
 import { BaseMapFolder } from '../../basemap/folder.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../catalogue/open.ts'
 import { METRES_PER_DEGREE } from '../../geo/local-plane.ts'
 import { worldPlace } from '../../geo/mercator.ts'
 import { baseMapsOf, importFile } from '../import-file.ts'
@@ -72,7 +72,7 @@ async function at(drawn: BaseMap, layer: string, [x, y]: readonly [number, numbe
 }
 
 test('what walkers need is drawn from the file, joined over regions, and goes with its region', async () => {
-  const catalogue = await openSqliteCatalogue(join(folder, 'catalogue.sqlite'))
+  const catalogue = await openCatalogue(join(folder, 'catalogue.sqlite'))
   await run(catalogue, 'west', { peak: 'Owl Hill', area: area('west', -0.1, 0) }, true)
   assert.deepEqual(await baseMapsOf(catalogue), new Set())
   await run(catalogue, 'west', { peak: 'Owl Hill', area: area('west', -0.1, 0) })
@@ -118,7 +118,7 @@ test('a map whose file is missing or damaged leaves its part empty and the other
 })
 
 test('the same file again is imported when its base map is gone, or was not drawn', async () => {
-  const catalogue = await openSqliteCatalogue(join(folder, 'again.sqlite'))
+  const catalogue = await openCatalogue(join(folder, 'again.sqlite'))
   const request = () => run(catalogue, 'west', { peak: 'Owl Hill', area: area('west', -0.1, 0) })
   assert.equal((await request()).outcome, 'published')
   assert.equal((await request()).outcome, 'nothing changed')

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../catalogue/open.ts'
 import { importFile, type ImportOptions } from '../import-file.ts'
 import { ImportLog } from '../import-log.ts'
 import { readArea } from './geometry/area-file.ts'
@@ -48,13 +48,13 @@ async function run(catalogue: Catalogue, path: string, { areaFile, source, ...op
   return { ...report, refusals: [...log.refusals()] }
 }
 
-const newCatalogue = () => openSqliteCatalogue(join(folder, `${++files}.sqlite`))
+const newCatalogue = () => openCatalogue(join(folder, `${++files}.sqlite`))
 
 test('an OpenStreetMap file is one source, named after it, and its report has every candidate', async () => {
   const catalogue = await newCatalogue()
   const passes = new Set<string>()
   const report = await run(catalogue, quietland(), { areaFile: poly, onProgress: ({ pass }) => void passes.add(pass) })
-  assert.deepEqual([...passes].slice(-5), ['nodes', 'ways', 'rating', 'describing', 'silence grid'])
+  assert.deepEqual([...passes].slice(-7), ['nodes', 'ways', 'traffic', 'noise', 'rating', 'describing', 'silence grid'])
   assert.deepEqual([report.format, report.sources], ['OpenStreetMap', ['quietland']])
   assert.deepEqual([report.read, report.added, report.refused, report.unrated], [3, 1, 2, 1])
   assert.deepEqual(new Set(report.refusals.map(({ name }) => name)), new Set(['Abroad', 'Castle Hill']))

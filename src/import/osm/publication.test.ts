@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../catalogue/open.ts'
 import { openGrids } from '../../silence/grid/silence-grid.ts'
 import { openNoise } from '../../silence/pages/open-noise.ts'
 import { PageCache } from '../../silence/pages/page-cache.ts'
@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sanctuary-osm-'))
 after(() => rmSync(folder, { recursive: true }))
 let files = 0
 
-const newCatalogue = () => openSqliteCatalogue(join(folder, `${++files}.sqlite`))
+const newCatalogue = () => openCatalogue(join(folder, `${++files}.sqlite`))
 const square = (x: number, y: number, side: number) => [
   Int32Array.from(squareAround(x, y, side), metres => Math.round((metres / METRES_PER_DEGREE) * E7)),
 ]

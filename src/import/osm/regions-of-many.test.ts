@@ -7,7 +7,7 @@ import { after, test } from 'node:test'
 import { sampleMap, squareAround } from '../../../test/support/osm-samples.ts'
 import { between, seededRandom } from '../../../test/support/random.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../catalogue/open.ts'
 import { E7, METRES_PER_DEGREE } from '../../geo/local-plane.ts'
 import { openNoise } from '../../silence/pages/open-noise.ts'
 import { PageCache } from '../../silence/pages/page-cache.ts'
@@ -72,7 +72,7 @@ async function stateOf(catalogue: Catalogue) {
 }
 
 test(`${COUNT} regions that come and go again leave the catalogue as it was`, async () => {
-  const catalogue = await openSqliteCatalogue(join(folder, 'catalogue.sqlite'))
+  const catalogue = await openCatalogue(join(folder, 'catalogue.sqlite'))
   const [first, ...others] = Array.from({ length: COUNT + 1 }, (_, place) => regionAt(place))
   await add(catalogue, first ?? assert.fail())
   const before = await stateOf(catalogue)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { NO_EXTRACTS, realExtract } from '../../../test/support/osm-samples.ts'
 import { wholeMap } from '../../../test/support/whole-map.ts'
-import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../catalogue/open.ts'
 import { writeNoiseMap } from '../../silence/noise-bytes.ts'
 import { importFile } from '../import-file.ts'
 import { ImportLog } from '../import-log.ts'
@@ -48,7 +48,7 @@ test('Andorra over what it was a year and a half before is, byte for byte, Andor
 }, async () => {
   const [updated, fresh] = await Promise.all(
     [[old, recent], [recent]].map(async (paths, i) => {
-      const catalogue = await openSqliteCatalogue(join(folder, `${i}.sqlite`))
+      const catalogue = await openCatalogue(join(folder, `${i}.sqlite`))
       for (const path of paths) {
         const log = new ImportLog()
         const source = { ...OSM_TERMS, name: 'andorra' }

@@ -228,7 +228,3 @@ function slugFrom(cells: Cells, { note }: DraftContext): string | null {
 export function nameOf(cells: Cells): string | null {
   return cleanLine(cells.name) ?? cleanLine(cells.id) ?? null
 }
-
-export function isNothing(cells: Cells): boolean {
-  return Object.values(cells).every(isBlank)
-}

@@ -42,7 +42,7 @@ function one(value: string | undefined): readonly string[] {
 
 /** Collects which spots have which value. */
 export class FacetWriter {
-  readonly #numbers = new Map<string, Map<Value, number>>(NAMES.map(name => [name, new Map()]))
+  readonly #numbers = new Map<FacetName, Map<Value, number>>()
   readonly #values: { facet: FacetName; value: Value }[] = []
   readonly #sizes = new GrowableArray(Uint32Array)
   readonly #sets = new ChunkedList(length => new Uint32Array(length))
@@ -61,11 +61,6 @@ export class FacetWriter {
     }
     this.#perSpot.push(sets)
     this.#count += 1
-  }
-
-  /** How many spots have each value, by its number. */
-  get sizes(): Uint32Array {
-    return this.#sizes.view()
   }
 
   /** The tags, each with the number of its spots. */
@@ -90,13 +85,8 @@ export class FacetWriter {
   }
 
   #numberOf(facet: FacetName, value: Value): number {
-    const numbers = this.#numbers.get(facet)
-    const known = numbers?.get(value)
-    if (known !== undefined) return known
-    const number = this.#values.length
-    this.#values.push({ facet, value })
-    numbers?.set(value, number)
-    return number
+    const numbers = this.#numbers.getOrInsertComputed(facet, () => new Map())
+    return numbers.getOrInsertComputed(value, () => this.#values.push({ facet, value }) - 1)
   }
 }
 
@@ -112,14 +102,9 @@ export class FacetSets {
     for (const [number, { facet, value }] of values.entries()) this.#numbers.get(facet)?.set(value, number)
   }
 
-  /** How many spots have each value, by its number. */
-  get sizes(): Uint32Array {
-    return this.#store.sizes
-  }
-
   /** All values, by number. */
   get sets(): DocIdSet[] {
-    return Array.from(this.sizes, (_, number) => this.#store.set(number))
+    return Array.from(this.#store.sizes, (_, number) => this.#store.set(number))
   }
 
   /** The numbers of the values that a filter asks for; undefined when no spot has one of them. */

@@ -1,10 +1,10 @@
 import { ChunkedList } from '../../arrays/chunked-list.ts'
 import { LONGEST_WORD } from '../../text/tokenize.ts'
-import { firstOf } from '../sets/doc-id-sets.ts'
+import { type DocIdSet, firstOf } from '../sets/doc-id-sets.ts'
 import { reservePostings, PostingsWriter, Postings } from '../sets/postings.ts'
 import type { Layout, Sections } from '../storage/sections.ts'
 import { fillWords, reserveWords, SortedWords } from '../words/sorted-words.ts'
-import { fillTypos, openTypos, reserveTypos, type Typos } from '../words/typos.ts'
+import { fillTypos, openTypos, reserveTypos } from '../words/typos.ts'
 import { unite } from '../text/prefixes.ts'
 import type { Doc } from '../types.ts'
 
@@ -75,43 +75,32 @@ export class NameWordWriter {
 }
 
 /** The words of names, with the documents whose name holds them. */
-export class NameWords {
-  readonly #words: SortedWords
-  readonly #typos: Typos
-  readonly #docs: Postings
-  readonly #count: number
-
-  constructor(sections: Sections, count: number) {
-    this.#words = new SortedWords(sections, NAME)
-    this.#typos = openTypos(sections, NAME, this.#words)
-    this.#docs = new Postings(sections, NAME, count)
-    this.#count = count
-  }
-
-  has(word: string): boolean {
-    return this.#words.find(word) !== undefined
-  }
-
+export type NameWords = {
+  has(word: string): boolean
   /** The words at most `most` (1 or 2) typos away, in no order; perhaps only those that begin alike. */
-  near(word: string, most: number, isBegunAlike: boolean): string[] {
-    return this.#typos.near(word, most, isBegunAlike).map(number => this.#words.word(number))
-  }
-
-  docsWith(word: string): Doc[] {
-    const number = this.#words.find(word)
-    return number === undefined ? [] : this.#all(this.#docs.set(number))
-  }
-
+  near(word: string, most: number, isBegunAlike: boolean): string[]
+  docsWith(word: string): Doc[]
   /** The documents with a word that begins so and has more than `length` letters. */
-  docsWithPrefix(prefix: string, length: number): Doc[] {
-    const { low, high } = this.#words.withPrefix(prefix)
-    const longer = Uint32Array.from({ length: high - low }, (_, i) => low + i).filter(
-      number => this.#words.word(number).length > length,
-    )
-    return this.#all(unite(this.#docs, { terms: longer, count: this.#count }))
-  }
+  docsWithPrefix(prefix: string, length: number): Doc[]
+}
 
-  #all(set: Parameters<typeof firstOf>[0]): Doc[] {
-    return firstOf(set, { start: 0, end: this.#count, limit: Infinity })
+export function openNameWords(sections: Sections, count: number): NameWords {
+  const words = new SortedWords(sections, NAME)
+  const typos = openTypos(sections, NAME, words)
+  const docs = new Postings(sections, NAME, count)
+  const all = (set: DocIdSet) => firstOf(set, { start: 0, end: count, limit: Infinity })
+  return {
+    has: word => words.find(word) !== undefined,
+    near: (word, most, isBegunAlike) => typos.wordsNear(word, most, isBegunAlike),
+    docsWith(word) {
+      const number = words.find(word)
+      return number === undefined ? [] : all(docs.set(number))
+    },
+    docsWithPrefix(prefix, length) {
+      const { low, high } = words.withPrefix(prefix)
+      const begun = Uint32Array.from({ length: high - low }, (_, i) => low + i)
+      const longer = begun.filter(number => words.length(number) > length)
+      return all(unite(docs, { terms: longer, count }))
+    },
   }
 }

@@ -4,7 +4,7 @@ import { phraseOf } from '../../text/phrase.ts'
 import type { Layout, Sections } from '../storage/sections.ts'
 import type { Doc, Names } from '../types.ts'
 import { coreOf, partsOf, phrasesOf } from './name-parts.ts'
-import { NameWords, NameWordWriter } from './name-words.ts'
+import { NameWordWriter, openNameWords } from './name-words.ts'
 import { PhraseTable, PhraseWriter } from './phrase-table.ts'
 
 /** A core of fewer letters names nothing. */
@@ -76,7 +76,7 @@ export function openNames(sections: Sections, { namesOf, placeText }: Texts): Na
   const names = new PhraseTable(sections, 'namePhrases')
   const cores = new PhraseTable(sections, 'coreNamePhrases')
   const parts = new PhraseTable(sections, 'placePartPhrases')
-  const words = new NameWords(sections, sections.head.count)
+  const words = openNameWords(sections, sections.head.count)
   const starts = sections.view('placeStarts', 'u32')
   const docs = sections.view('placeDocs', 'u32')
   const verified = (table: PhraseTable, phrase: string, formOf: (phrase: string) => string) =>

@@ -22,9 +22,7 @@ export class LevelsWriter {
     if (!levelsByClass) return
     this.#known.push(doc)
     for (const name of Object.keys(levelsByClass)) {
-      const number = this.#numbers.get(name) ?? this.#numbers.size
-      if (number === this.#numbers.size) this.#numbers.set(name, number)
-      this.#classes.push(number)
+      this.#classes.push(this.#numbers.getOrInsert(name, this.#numbers.size))
       this.#steps.push(Math.round((levelsByClass[name] ?? 0) * STEPS))
     }
   }

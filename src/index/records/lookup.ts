@@ -7,39 +7,32 @@ import type { Layout, Sections } from '../storage/sections.ts'
 const OLD = 0x80000000
 
 /** Finds documents by id and by slug: two tables with open addressing, whose entries are document numbers plus one. */
-export class Lookup {
-  readonly #bodies: Bodies
-  readonly #ids: Uint32Array
-  readonly #slugs: Uint32Array
-  readonly #oldSlugs: Uint8Array
-  readonly #oldOffsets: Uint32Array
-  readonly #oldDocs: Uint32Array
-
-  constructor(sections: Sections, bodies: Bodies) {
-    this.#bodies = bodies
-    this.#ids = sections.view('idTable', 'u32')
-    this.#slugs = sections.view('slugTable', 'u32')
-    this.#oldSlugs = sections.view('oldSlugs', 'u8')
-    this.#oldOffsets = sections.view('oldSlugOffsets', 'u32')
-    this.#oldDocs = sections.view('oldSlugDocs', 'u32')
-  }
-
-  byId(id: string): Doc | undefined {
-    const entry = findEntry(this.#ids, id, entry => this.#bodies.id(entry - 1))
-    return entry === undefined ? undefined : entry - 1
-  }
-
+export type Lookup = {
+  byId(id: string): Doc | undefined
   /** Finds by present slug, then by old slug. */
-  bySlug(slug: string): Doc | undefined {
-    const entry = findEntry(this.#slugs, slug, entry => this.#slugOf(entry))
-    if (entry === undefined) return undefined
-    return entry >= OLD ? this.#oldDocs[entry - OLD] : entry - 1
-  }
+  bySlug(slug: string): Doc | undefined
+}
 
-  #slugOf(entry: number): string {
-    if (entry < OLD) return this.#bodies.slug(entry - 1)
-    const old = entry - OLD
-    return Buffer.from(this.#oldSlugs.subarray(this.#oldOffsets[old], this.#oldOffsets[old + 1])).toString()
+export function openLookup(sections: Sections, bodies: Bodies): Lookup {
+  const ids = sections.view('idTable', 'u32')
+  const slugs = sections.view('slugTable', 'u32')
+  const oldSlugs = sections.view('oldSlugs', 'u8')
+  const offsets = sections.view('oldSlugOffsets', 'u32')
+  const docs = sections.view('oldSlugDocs', 'u32')
+  const slugOf = (entry: number) =>
+    entry < OLD
+      ? bodies.slug(entry - 1)
+      : Buffer.from(oldSlugs.subarray(offsets[entry - OLD], offsets[entry - OLD + 1])).toString()
+  return {
+    byId(id) {
+      const entry = findEntry(ids, id, entry => bodies.id(entry - 1) === id)
+      return entry === undefined ? undefined : entry - 1
+    },
+    bySlug(slug) {
+      const entry = findEntry(slugs, slug, entry => slugOf(entry) === slug)
+      if (entry === undefined) return undefined
+      return entry >= OLD ? docs[entry - OLD] : entry - 1
+    },
   }
 }
 
@@ -69,7 +62,7 @@ export function fillLookup(
   const texts = sections.view('oldSlugs', 'u8')
   const offsets = sections.view('oldSlugOffsets', 'u32')
   const docs = sections.view('oldSlugDocs', 'u32')
-  const lookup = new Lookup(sections, bodies)
+  const lookup = openLookup(sections, bodies)
   let offset = 0
   for (const [i, { slug, id }] of oldSlugs.entries()) {
     const bytes = Buffer.from(slug)

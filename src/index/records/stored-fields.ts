@@ -23,10 +23,7 @@ export class StoredFieldsWriter {
       rest: restOf(record),
     }
     for (const { name, numbers, byDoc } of this.#parts) {
-      const text = texts[name]
-      const number = numbers.get(text) ?? numbers.size
-      if (number === numbers.size) numbers.set(text, number)
-      byDoc.push(number)
+      byDoc.push(numbers.getOrInsert(texts[name], numbers.size))
     }
   }
 
@@ -110,18 +107,14 @@ export function openStoredFields(sections: Sections): (doc: Doc) => StoredFields
   }
 }
 
-/** Opens the texts of the places of an index, by number. */
-export function openPlaces(sections: Sections): (number: number) => string {
-  return openNumbered(sections, 'place')
-}
-
 function openTexts(sections: Sections, name: Part): (doc: Doc) => string {
   const numbers = sections.numbers(`${name}Numbers`)
   const read = openNumbered(sections, name)
   return doc => read(numbers[doc] ?? 0)
 }
 
-function openNumbered(sections: Sections, name: Part): (number: number) => string {
+/** Opens the different texts of a part, by number. */
+export function openNumbered(sections: Sections, name: Part): (number: number) => string {
   const offsets = sections.view(`${name}Offsets`, 'u32')
   const texts = sections.view(`${name}Texts`, 'u8')
   const bytes = Buffer.from(texts.buffer, texts.byteOffset, texts.byteLength)

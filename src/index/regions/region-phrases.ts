@@ -34,11 +34,12 @@ export function regionPhrases(regions: readonly Described[], file: RegionFile): 
   const firstUnit = firstNamed + file.named.length
   for (const [number, code] of codes.entries()) {
     const name = regions[number]?.name ?? ''
-    add(number, [name, officialNames.get(code) ?? name, ...(COUNTRY_NAMES[code] ?? [])].map(plain))
+    add(number, [name, officialNames.get(code) ?? name, ...(COUNTRY_NAMES.get(code) ?? [])].map(plain))
     for (const short of SHORT_CODES[code] ?? []) map.set(short, [number])
   }
   for (const [i, { phrases }] of file.named.entries()) add(firstNamed + i, phrasesOf(phrases))
-  for (const [i, { id, name }] of parts.entries()) add(codes.length + i, [name, ...(REGION_NAMES[id] ?? [])].map(plain))
+  for (const [i, { id, name }] of parts.entries())
+    add(codes.length + i, [name, ...(REGION_NAMES.get(id) ?? [])].map(plain))
   for (const [number, code] of codes.entries())
     add(number, [...countryNames(code), ...(COUNTRY_NAMES_ABROAD.get(code) ?? [])].map(phraseOf))
   for (const [i, { phrases }] of file.units.entries()) add(firstUnit + i, phrasesOf(phrases))

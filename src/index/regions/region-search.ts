@@ -64,11 +64,7 @@ export class RegionSearch {
   }
 
   #countOf(name: string): number {
-    const known = this.#counts.get(name)
-    if (known !== undefined) return known
-    const count = countBits(this.#docsIn(regionsOfName(name)))
-    this.#counts.set(name, count)
-    return count
+    return this.#counts.getOrInsertComputed(name, () => countBits(this.#docsIn(regionsOfName(name))))
   }
 
   #setOf(words: readonly string[]): DocIdSet {

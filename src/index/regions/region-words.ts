@@ -77,9 +77,8 @@ export function openRegionWords(sections: SectionViews): RegionWords {
 }
 
 function openNear(sections: SectionViews, name: string): Near {
-  const words = new SortedWords(sections, name)
-  const typos = openTypos(sections, name, words)
-  return (word, most, isBegunAlike) => typos.near(word, most, isBegunAlike).map(number => words.word(number))
+  const typos = openTypos(sections, name, new SortedWords(sections, name))
+  return (word, most, isBegunAlike) => typos.wordsNear(word, most, isBegunAlike)
 }
 
 function isKnown({ type, within }: Described): boolean {
@@ -88,6 +87,6 @@ function isKnown({ type, within }: Described): boolean {
 
 /** Whether a phrase is the name that answers show, or one of a country beside it. */
 function isShown({ name, type, countries }: Described, phrase: string): boolean {
-  const names = type === 'country' ? [name, ...(COUNTRY_NAMES[countries[0] ?? ''] ?? [])] : [name]
+  const names = type === 'country' ? [name, ...(COUNTRY_NAMES.get(countries[0] ?? '') ?? [])] : [name]
   return names.some(shown => phraseOf(shown.replace(/^the /, '')) === phrase)
 }

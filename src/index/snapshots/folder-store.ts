@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { replaceFile } from '../../arrays/replace-file.ts'
 import type { SnapshotStore } from './snapshot-store.ts'
 
 /** A draft that is older was left by a machine that died: processes of containers have the same numbers. */
@@ -19,19 +20,7 @@ export class FolderStore implements SnapshotStore {
     const target = join(this.#folder, name)
     const draft = `${target}.${randomUUID()}.tmp`
     await mkdir(dirname(target), { recursive: true })
-    try {
-      await copyFile(file, draft)
-      const handle = await open(draft, 'r+')
-      try {
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-      await rename(draft, target)
-    } catch (error) {
-      await rm(draft, { force: true })
-      throw error
-    }
+    await replaceFile(target, { draft }, () => copyFile(file, draft))
   }
 
   async get(name: string) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { syntheticSpots } from '../../../test/support/synthetic-spots.ts'
-import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../catalogue/open.ts'
 import { buildIndex } from '../build.ts'
 import { loadOrBuildIndex } from '../build-in-thread.ts'
 import { openIndex } from '../open.ts'
@@ -100,7 +100,7 @@ test('bodies are read from their own file alone, and from the one before while t
 
 test('a thread that builds leaves the bodies on disk where that is asked for, and loads them so', async () => {
   const catalogueFile = join(folder, 'catalogue.sqlite')
-  const catalogue = await openSqliteCatalogue(catalogueFile)
+  const catalogue = await openCatalogue(catalogueFile)
   const atlas = { name: 'atlas', attribution: 'An atlas', licence: null, url: null, extractDate: null }
   const spots = [...syntheticSpots({ count: 500, vocabulary: 100 })].map(spot => ({ ...spot, source: 'atlas' }))
   await catalogue.publish({ sources: [{ ...atlas, ratings: 'editorial' }], drafts: spots })

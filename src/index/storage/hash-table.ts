@@ -9,18 +9,13 @@ export function tableLength(entries: number): number {
 
 export function insertEntry(table: Uint32Array, key: string, entry: number): void {
   const mask = table.length - 1
-  let slot = hash(key) & mask
+  let slot = mixBits(hashText(key)) & mask
   while (table[slot] !== 0) slot = (slot + 1) & mask
   table[slot] = entry
 }
 
-/** Finds the entry of a key; `keyOf` reads the key of an entry. */
-export function findEntry(table: Uint32Array, key: string, keyOf: (entry: number) => string): number | undefined {
-  return findWhere(table, key, entry => keyOf(entry) === key)
-}
-
 /** Finds the entry of a key; `isKey` tells whether an entry has it. */
-export function findWhere(table: Uint32Array, key: string, isKey: (entry: number) => boolean): number | undefined {
+export function findEntry(table: Uint32Array, key: string, isKey: (entry: number) => boolean): number | undefined {
   return findHashed(table, hashText(key), isKey)
 }
 
@@ -33,9 +28,4 @@ export function findHashed(table: Uint32Array, hashed: number, isKey: (entry: nu
     slot = (slot + 1) & mask
   }
   return undefined
-}
-
-/** Hashes a key to 32 bits, unsigned. */
-function hash(key: string): number {
-  return mixBits(hashText(key))
 }

@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { type FileHandle, link, mkdir, open, rename, rm } from 'node:fs/promises'
+import { type FileHandle, link, mkdir, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { replaceFile } from '../../arrays/replace-file.ts'
 import { previousFile } from './body-file.ts'
-import { addToChecksum, checksumOf, FIXED_BYTES, Sections, writeChecksum } from './sections.ts'
+import { checksumOf, FIXED_BYTES, Sections, writeChecksum } from './sections.ts'
 
 /** Node writes at most 2 GiB at once. */
 const STEP = 1 << 30
@@ -20,11 +22,11 @@ export async function saveSections(file: string, buffer: SharedArrayBuffer): Pro
 export async function saveWithBodies(file: string, buffer: SharedArrayBuffer, bodiesFile: string): Promise<void> {
   const { offset, length } = new Sections(buffer).place('bodies')
   try {
-    await replace(file, async handle => {
+    await replaceIndex(file, async handle => {
       await writeBuffer(handle, buffer)
       let [at, checksum] = [buffer.byteLength, checksumOf(buffer)]
       const append = async (bytes: Buffer) => {
-        checksum = addToChecksum(checksum, bytes)
+        checksum = crc32(bytes, checksum)
         for (let done = 0; done < bytes.length; ) {
           done += (await handle.write(bytes, done, bytes.length - done, at + done)).bytesWritten
         }
@@ -37,7 +39,6 @@ export async function saveWithBodies(file: string, buffer: SharedArrayBuffer, bo
       if (whole > at) await append(Buffer.alloc(whole - at))
       writeChecksum(buffer, checksum)
       await handle.write(new Uint8Array(buffer, 0, FIXED_BYTES), 0, FIXED_BYTES, 0)
-      await keepPrevious(file)
     })
   } finally {
     await rm(bodiesFile, { force: true })
@@ -62,22 +63,9 @@ async function keepPrevious(file: string): Promise<void> {
 }
 
 async function replace(file: string, write: (handle: FileHandle) => Promise<void>): Promise<void> {
-  // Always the same name, so that a killed process leaves at most one; two that write at once show in the checksum.
-  const draft = `${file}.tmp`
   await mkdir(dirname(file), { recursive: true })
-  try {
-    const handle = await open(draft, 'w')
-    try {
-      await write(handle)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await rename(draft, file)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
+  // Always the same name, so that a killed process leaves at most one; two that write at once show in the checksum.
+  await replaceFile(file, { draft: `${file}.tmp` }, write)
 }
 
 async function writeBuffer(handle: FileHandle, buffer: SharedArrayBuffer): Promise<void> {

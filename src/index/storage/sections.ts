@@ -149,21 +149,13 @@ function bytesOf({ kind, length }: SectionTable[string]): number {
   return length * KINDS[kind].BYTES_PER_ELEMENT
 }
 
-/** The checksum of what is in memory, to be continued by what follows in the file. */
+/** The checksum of what is in memory: CRC-32, from CHECKED_FROM on, to be continued by what follows in the file. */
 export function checksumOf(buffer: SharedArrayBuffer): number {
   let checksum = 0
   for (let start = CHECKED_FROM; start < buffer.byteLength; start += CHECKSUM_STEP) {
-    checksum = addToChecksum(
-      checksum,
-      new Uint8Array(buffer, start, Math.min(CHECKSUM_STEP, buffer.byteLength - start)),
-    )
+    checksum = crc32(new Uint8Array(buffer, start, Math.min(CHECKSUM_STEP, buffer.byteLength - start)), checksum)
   }
   return checksum
-}
-
-/** Continues the checksum of an index (CRC-32, from CHECKED_FROM on) by its next bytes, fewer than 4 GiB. */
-export function addToChecksum(checksum: number, bytes: Uint8Array): number {
-  return crc32(bytes, checksum)
 }
 
 function align(offset: number): number {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { syntheticSpots } from '../../../test/support/synthetic-spots.ts'
-import { openSqliteCatalogue } from '../../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../catalogue/open.ts'
 import { buildIndex } from '../build.ts'
 import { fingerprintOf } from './links-fingerprint.ts'
 import { loadOrBuildIndex } from '../build-in-thread.ts'
@@ -74,7 +74,7 @@ test('a file that is missing, of other content, cut, damaged or not an index is 
 
 test('an index is built in a thread, kept, and loaded from its file until the catalogue or the links change', async () => {
   const catalogueFile = join(folder, 'catalogue.sqlite')
-  const catalogue = await openSqliteCatalogue(catalogueFile)
+  const catalogue = await openCatalogue(catalogueFile)
   const drafts = [...syntheticSpots({ count: 50, vocabulary: 100 })].map(spot => ({ ...spot, source: 'atlas' }))
   const source = {
     name: 'atlas',

@@ -1,14 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
+import { crc32 } from 'node:zlib'
 import { areOnDisk, type BodiesPlace } from './bodies-place.ts'
-import {
-  addToChecksum,
-  CHECKED_FROM,
-  FIXED_BYTES,
-  type IndexHead,
-  type Origin,
-  Sections,
-  readFixed,
-} from './sections.ts'
+import { CHECKED_FROM, FIXED_BYTES, type IndexHead, type Origin, Sections, readFixed } from './sections.ts'
 
 const CHUNK_BYTES = 1 << 24
 const READS_AT_ONCE = 3
@@ -97,7 +90,7 @@ async function readAll(handle: FileHandle, buffer: SharedArrayBuffer, chunkBytes
       return undefined
     }
     if (next) reads.push(readChunk(handle, next))
-    checksum = addToChecksum(checksum, i === 0 ? chunk.subarray(CHECKED_FROM) : chunk)
+    checksum = crc32(i === 0 ? chunk.subarray(CHECKED_FROM) : chunk, checksum)
   }
   return checksum
 }
@@ -122,7 +115,7 @@ async function passOver(
   for (let at = from; at < to; ) {
     const { bytesRead } = await handle.read(chunk, { position: at, length: Math.min(chunk.length, to - at) })
     if (bytesRead === 0) return undefined
-    sum = addToChecksum(sum, chunk.subarray(0, bytesRead))
+    sum = crc32(chunk.subarray(0, bytesRead), sum)
     at += bytesRead
   }
   return sum

@@ -1,5 +1,5 @@
-import { type DocIdSet, firstOf } from '../sets/doc-id-sets.ts'
-import { openPlaces } from '../records/stored-fields.ts'
+import { firstOf } from '../sets/doc-id-sets.ts'
+import { openNumbered } from '../records/stored-fields.ts'
 import type { Term } from '../text/dictionary.ts'
 import { intersect } from '../sets/intersect.ts'
 import { unite } from '../text/prefixes.ts'
@@ -47,34 +47,26 @@ function byCount(a: Counted, b: Counted): number {
 }
 
 /** The tags and places of an index, for suggestions. */
-export class Labels {
-  readonly #store: Postings
-  readonly #tags: string[]
-  readonly #places: Uint32Array
-  readonly #placeText: (number: number) => string
-  readonly #count: number
-
-  constructor(sections: Sections) {
-    this.#tags = JSON.parse(Buffer.from(sections.view('labelTags', 'u8')).toString()) // written by LabelWriter alone
-    this.#places = sections.view('labelPlaces', 'u32')
-    this.#placeText = openPlaces(sections)
-    this.#count = this.#tags.length + this.#places.length
-    this.#store = new Postings(sections, 'label', this.#count)
-  }
-
+export type Labels = {
   /** Up to `limit` tags and as many places that have all the whole terms and one of those begun. */
-  fitting(
-    { whole, begun }: { whole: readonly Term[]; begun: Uint32Array },
-    limit: number,
-  ): { tags: string[]; places: string[] } {
-    const last = unite(this.#store, { terms: begun, count: this.#count })
-    const sets: DocIdSet[] = [...whole.map(term => this.#store.set(term)), last]
-    const fitting = intersect(sets, this.#count)
-    const tagCount = this.#tags.length
-    const places = firstOf(fitting, { start: tagCount, end: this.#count, limit })
-    return {
-      tags: firstOf(fitting, { start: 0, end: tagCount, limit }).map(label => this.#tags[label] ?? ''),
-      places: places.map(label => this.#placeText(this.#places[label - tagCount] ?? 0)),
-    }
+  fitting(terms: { whole: readonly Term[]; begun: Uint32Array }, limit: number): Record<'tags' | 'places', string[]>
+}
+
+export function openLabels(sections: Sections): Labels {
+  const tags: string[] = JSON.parse(Buffer.from(sections.view('labelTags', 'u8')).toString()) // written by LabelWriter alone
+  const places = sections.view('labelPlaces', 'u32')
+  const placeText = openNumbered(sections, 'place')
+  const count = tags.length + places.length
+  const store = new Postings(sections, 'label', count)
+  return {
+    fitting({ whole, begun }, limit) {
+      const last = unite(store, { terms: begun, count })
+      const fitting = intersect([...whole.map(term => store.set(term)), last], count)
+      const ofPlaces = firstOf(fitting, { start: tags.length, end: count, limit })
+      return {
+        tags: firstOf(fitting, { start: 0, end: tags.length, limit }).map(label => tags[label] ?? ''),
+        places: ofPlaces.map(label => placeText(places[label - tags.length] ?? 0)),
+      }
+    },
   }
 }

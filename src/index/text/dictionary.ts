@@ -33,7 +33,7 @@ export class Dictionary {
   termOfStem(stem: string): Term | undefined {
     let known = this.#known.get(stem)
     if (known === undefined) {
-      const entry = findEntry(this.#stemTable, stem, entry => stemOf(this.words.word(entry - 1)))
+      const entry = findEntry(this.#stemTable, stem, entry => stemOf(this.words.word(entry - 1)) === stem)
       known = entry === undefined ? NO_TERM : this.term(entry - 1)
       this.#known.set(stem, known)
     }

@@ -3,8 +3,6 @@ import { WORLD_BITS, WORLD_SIZE, type WorldPlace } from '../../geo/mercator.ts'
 import type { Cluster, Doc, TileQuery } from '../types.ts'
 
 export const TILE_EXTENT = 4096
-/** Below this a cell would be smaller than the units that places are kept in. */
-export const MOST_ZOOM = 22
 
 /**
  * Numbers a place so that every tile of every zoom is one run of numbers (Morton order: the bits of x and y in turn).

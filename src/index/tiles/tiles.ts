@@ -73,75 +73,72 @@ function stepsOf(count: number): number {
  * The spots by tiles. A cell of any zoom is a run of the sorted keys, and the running sums beside give its count, middle
  * and mean rating by two subtractions and a few additions: all levels of a cluster pyramid in one.
  */
-export class Tiles {
-  readonly #keys: Float64Array
-  readonly #docs: Uint32Array
-  readonly #ratings: Uint8Array
-  /** Of every `STEP`th place: the `SUMS` over all before it. */
-  readonly #sums: Float64Array
-
-  constructor(sections: Sections) {
-    this.#keys = sections.view('tileKeys', 'f64')
-    this.#docs = sections.view('tileDocs', 'u32')
-    this.#ratings = sections.view('tileRatings', 'u8')
-    this.#sums = sections.view('tileSums', 'f64')
-  }
-
+export type Tiles = {
   /** Groups the spots of a tile by cells, in the order of the keys; only those of a bitmap, when given. */
-  clusters(query: TileQuery, among?: DocIdSet): Cluster[] {
-    const { start, end, cellKeys } = keysOf(query)
-    const last = lowerBound(this.#keys, end)
-    const clusters: Cluster[] = []
-    for (let at = lowerBound(this.#keys, start); at < last; ) {
-      const cell = Math.floor(((this.#keys[at] ?? 0) - start) / cellKeys)
-      const next = lowerBound(this.#keys, start + (cell + 1) * cellKeys, at)
-      const sums = among ? this.#sumAmong(at, next, among) : this.#sumAll(at, next)
-      if (sums.count > 0) clusters.push(clusterOf(query, sums))
-      at = next
-    }
-    return clusters
+  clusters(query: TileQuery, among?: DocIdSet): Cluster[]
+}
+
+export function openTiles(sections: Sections): Tiles {
+  const keys = sections.view('tileKeys', 'f64')
+  const docs = sections.view('tileDocs', 'u32')
+  const ratings = sections.view('tileRatings', 'u8')
+  /** Of every `STEP`th place: the `SUMS` over all before it. */
+  const running = sections.view('tileSums', 'f64')
+  return {
+    clusters(query, among) {
+      const { start, end, cellKeys } = keysOf(query)
+      const last = lowerBound(keys, end)
+      const clusters: Cluster[] = []
+      for (let at = lowerBound(keys, start); at < last; ) {
+        const cell = Math.floor(((keys[at] ?? 0) - start) / cellKeys)
+        const next = lowerBound(keys, start + (cell + 1) * cellKeys, at)
+        const sums = among ? sumAmong(at, next, among) : sumAll(at, next)
+        if (sums.count > 0) clusters.push(clusterOf(query, sums))
+        at = next
+      }
+      return clusters
+    },
   }
 
-  #sumAll(from: number, to: number): CellSums {
+  function sumAll(from: number, to: number): CellSums {
     const [first, last] = [Math.ceil(from / STEP), Math.floor(to / STEP)]
-    if (first >= last) return this.#sumOver(from, to)
-    const sums = this.#sumOver(from, first * STEP)
-    const tail = this.#sumOver(last * STEP, to)
-    const between = (which: number) => (this.#sums[SUMS * last + which] ?? 0) - (this.#sums[SUMS * first + which] ?? 0)
+    if (first >= last) return sumOver(from, to)
+    const sums = sumOver(from, first * STEP)
+    const tail = sumOver(last * STEP, to)
+    const between = (which: number) => (running[SUMS * last + which] ?? 0) - (running[SUMS * first + which] ?? 0)
     return {
       count: to - from,
       x: sums.x + tail.x + between(0),
       y: sums.y + tail.y + between(1),
       ratingTenths: sums.ratingTenths + tail.ratingTenths + between(2),
       doubtful: sums.doubtful + tail.doubtful + between(3),
-      doc: this.#docs[from] ?? 0,
+      doc: docs[from] ?? 0,
     }
   }
 
-  #sumOver(from: number, to: number): CellSums {
-    const sums = { count: 0, x: 0, y: 0, ratingTenths: 0, doubtful: 0, doc: this.#docs[from] ?? 0 }
-    for (let at = from; at < to; at++) this.#addTo(sums, at)
+  function sumOver(from: number, to: number): CellSums {
+    const sums = { count: 0, x: 0, y: 0, ratingTenths: 0, doubtful: 0, doc: docs[from] ?? 0 }
+    for (let at = from; at < to; at++) addTo(sums, at)
     return sums
   }
 
-  #sumAmong(from: number, to: number, { data, at: start }: DocIdSet): CellSums {
-    const docs = this.#docs
+  function sumAmong(from: number, to: number, { data, at: start }: DocIdSet): CellSums {
     const sums = { count: 0, x: 0, y: 0, ratingTenths: 0, doubtful: 0, doc: 0 }
     for (let at = from; at < to; at++) {
       const doc = docs[at] ?? 0
       if ((((data[start + (doc >> 5)] ?? 0) >>> (doc & 31)) & 1) === 0) continue
-      this.#addTo(sums, at)
+      addTo(sums, at)
       sums.doc = doc
     }
     return sums
   }
 
-  #addTo(sums: CellSums, at: number): void {
-    const { x, y } = placeOfKey(this.#keys[at] ?? 0)
+  function addTo(sums: CellSums, at: number): void {
+    const { x, y } = placeOfKey(keys[at] ?? 0)
     sums.count += 1
     sums.x += x
     sums.y += y
-    const rating = this.#ratings[at] ?? 0
+    const rating = ratings[at] ?? 0
     sums.ratingTenths += tenthsOf(rating)
     sums.doubtful += rating >> DOUBTFUL_BIT
   }

@@ -5,10 +5,7 @@ import type { Layout, SectionViews } from '../storage/sections.ts'
 export type WordNumber = number
 
 /** Words one behind the other: `offsets` tells where each begins in `units`, and where the last one ends. */
-export type PackedWords = { units: Uint16Array; offsets: Uint32Array }
-
-/** Words sorted by UTF-16 code unit, as they lie in the sections of an index. */
-export class SortedWords implements PackedWords {
+export class PackedWords {
   readonly size: number
   readonly units: Uint16Array
   readonly offsets: Uint32Array
@@ -23,19 +20,22 @@ export class SortedWords implements PackedWords {
     return String.fromCharCode(...this.units.subarray(this.offsets[number], this.offsets[number + 1]))
   }
 
+  length(number: WordNumber): number {
+    return (this.offsets[number + 1] ?? 0) - (this.offsets[number] ?? 0)
+  }
+}
+
+/** Words sorted by UTF-16 code unit. */
+export class SortedWords extends PackedWords {
   find(word: string): WordNumber | undefined {
     // A word sorts before all longer ones that begin with it.
     const { low, high } = this.withPrefix(word)
-    return low < high && this.#length(low) === word.length ? low : undefined
+    return low < high && this.length(low) === word.length ? low : undefined
   }
 
   /** Finds the words that begin so: numbers from `low`, up to `high`, which is not included. */
   withPrefix(prefix: string): { low: WordNumber; high: WordNumber } {
     return { low: this.#firstWhere(prefix, order => order >= 0), high: this.#firstWhere(prefix, order => order > 0) }
-  }
-
-  #length(number: WordNumber): number {
-    return (this.offsets[number + 1] ?? 0) - (this.offsets[number] ?? 0)
   }
 
   #firstWhere(prefix: string, isReached: (order: number) => boolean): WordNumber {
@@ -45,7 +45,7 @@ export class SortedWords implements PackedWords {
   /** 0 when the word begins with the prefix, else how they compare. */
   #comparePrefix(number: WordNumber, prefix: string): number {
     const start = this.offsets[number] ?? 0
-    const length = this.#length(number)
+    const length = this.length(number)
     for (let i = 0; i < prefix.length; i++) {
       if (i === length) return -1
       const order = (this.units[start + i] ?? 0) - prefix.charCodeAt(i)
@@ -56,19 +56,16 @@ export class SortedWords implements PackedWords {
 }
 
 export function reserveWords(layout: Layout, name: string, words: readonly string[]): void {
-  layout.reserve(`${name}Units`, 'u16', unitsOf(words))
+  layout.reserve(
+    `${name}Units`,
+    'u16',
+    words.reduce((sum, { length }) => sum + length, 0),
+  )
   layout.reserve(`${name}Offsets`, 'u32', words.length + 1)
 }
 
 export function fillWords(sections: SectionViews, name: string, words: readonly string[]): void {
-  pack(words, { units: sections.view(`${name}Units`, 'u16'), offsets: sections.view(`${name}Offsets`, 'u32') })
-}
-
-function unitsOf(words: readonly string[]): number {
-  return words.reduce((sum, word) => sum + word.length, 0)
-}
-
-function pack(words: readonly string[], { units, offsets }: PackedWords): void {
+  const [units, offsets] = [sections.view(`${name}Units`, 'u16'), sections.view(`${name}Offsets`, 'u32')]
   let offset = 0
   for (const [number, word] of words.entries()) {
     for (let i = 0; i < word.length; i++) units[offset++] = word.charCodeAt(i)

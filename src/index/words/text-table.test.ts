@@ -9,7 +9,7 @@ test('texts are found by themselves and numbered as they came, and nothing else 
   assert.equal(table.size, texts.length)
   for (const [number, text] of texts.entries()) {
     assert.equal(table.find(text), number)
-    assert.equal(table.text(number), text)
+    assert.equal(table.word(number), text)
     for (const other of [`${text}x`, text.slice(0, -1) + 'y', text.replace('é', 'e')]) {
       assert.equal(table.has(other), texts.includes(other), other)
     }

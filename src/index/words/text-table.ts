@@ -1,28 +1,19 @@
 import { FNV_START, hashText } from '../../text/hash.ts'
-import { findHashed, findWhere, insertEntry, tableLength } from '../storage/hash-table.ts'
+import { findHashed, findEntry, insertEntry, tableLength } from '../storage/hash-table.ts'
 import type { Layout, SectionViews } from '../storage/sections.ts'
-import { fillWords, type PackedWords, reserveWords } from './sorted-words.ts'
+import { fillWords, PackedWords, reserveWords } from './sorted-words.ts'
 
 /** Different texts, each found by itself and numbered in the order in which they came. */
-export class TextTable implements PackedWords {
-  readonly size: number
-  readonly units: Uint16Array
-  readonly offsets: Uint32Array
+export class TextTable extends PackedWords {
   readonly #slots: Uint32Array
 
   constructor(sections: SectionViews, name: string) {
-    this.units = sections.view(`${name}Units`, 'u16')
-    this.offsets = sections.view(`${name}Offsets`, 'u32')
-    this.size = this.offsets.length - 1
+    super(sections, name)
     this.#slots = sections.view(`${name}Slots`, 'u32')
   }
 
-  text(number: number): string {
-    return String.fromCharCode(...this.units.subarray(this.offsets[number], this.offsets[number + 1]))
-  }
-
   find(text: string): number | undefined {
-    const entry = findWhere(this.#slots, text, entry => this.#is(entry - 1, text))
+    const entry = findEntry(this.#slots, text, entry => this.#is(entry - 1, text))
     return entry === undefined ? undefined : entry - 1
   }
 
@@ -46,7 +37,7 @@ export class TextTable implements PackedWords {
   }
 
   #is(number: number, text: string): boolean {
-    return this.#length(number) === text.length && this.#holds(number, text, 0)
+    return this.length(number) === text.length && this.#holds(number, text, 0)
   }
 
   #isJoined(number: number, words: readonly string[], { start, end }: { start: number; end: number }): boolean {
@@ -56,11 +47,7 @@ export class TextTable implements PackedWords {
       if (!this.#holds(number, word, at)) return false
       at += word.length
     }
-    return at === this.#length(number)
-  }
-
-  #length(number: number): number {
-    return (this.offsets[number + 1] ?? 0) - (this.offsets[number] ?? 0)
+    return at === this.length(number)
   }
 
   /** Whether `part` stands in a text from `at` on; units behind the text are not told from its own. */

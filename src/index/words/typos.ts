@@ -56,6 +56,11 @@ export class Typos {
     })
   }
 
+  /** Gives these words themselves. */
+  wordsNear(word: string, most: number, isBegunAlike = false): string[] {
+    return this.near(word, most, isBegunAlike).map(number => this.#words.word(number))
+  }
+
   /** Adds the words near one, of those that lie from one place of the table to another. */
   #addNear(found: WordNumber[], { word, letters, most, start, end }: Stretch): void {
     const { letters: all, byLength } = this.#table

@@ -66,10 +66,7 @@ function numbersIn(sections: SectionViews, name: string): (text: string) => numb
 function listIn(sections: SectionViews, name: string): WordList {
   const words = new TextTable(sections, name)
   const typos = openTypos(sections, name, words)
-  return {
-    has: word => words.has(word),
-    near: (word, most, isBegunAlike) => typos.near(word, most, isBegunAlike).map(number => words.text(number)),
-  }
+  return { has: word => words.has(word), near: (word, most, isAlike) => typos.wordsNear(word, most, isAlike) }
 }
 
 function numbersOf(name: string): string {

@@ -21,18 +21,15 @@ export const savedPage: Page = localised({
   handle(context) {
     const { say } = context.words
     const docs = docsOf(context)
-    const page = layout(
-      {
-        title: `${say('saved.title')} · ${SITE_NAME}`,
-        description: say('saved.description'),
-        script: 'saved-page.js',
-        main: html`<h1>${say('saved.title')}</h1>
+    const page = layout(context, {
+      title: `${say('saved.title')} · ${SITE_NAME}`,
+      description: say('saved.description'),
+      script: 'saved-page.js',
+      main: html`<h1>${say('saved.title')}</h1>
 <div id="saved" data-ids="${docs.map(doc => context.directory.index.slug(doc)).join(',')}">${docs.length > 0 ? list(docs, context) : html`<p class="note" id="no-saved">${say('saved.none')}</p>`}</div>
 <p class="visually-hidden" id="told" role="status"></p>
 <p class="list-and-map needs-script"><label class="field">${say('saved.import')} <input type="file" id="import" accept=".geojson,.json,application/geo+json"></label></p>`,
-      },
-      context,
-    )
+    })
     return htmlResponse(context, page)
   },
 })

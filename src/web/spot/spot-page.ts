@@ -37,7 +37,7 @@ export const spotPage: Page = localised({
     const slug = directory.index.slug(doc)
     if (slug !== asked) return movedResponse(pathIn(context.links, `/spots/${slug}`))
     const arrivals = await arrivalsNear(directory.baseMap, directory.index.spot(doc))
-    return htmlResponse(context, layout(view(context, directory, { doc, arrivals }), context), { hasMap: true })
+    return htmlResponse(context, layout(context, view(context, directory, { doc, arrivals })), { hasMap: true })
   },
 })
 

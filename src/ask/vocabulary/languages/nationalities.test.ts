@@ -50,7 +50,7 @@ test('each country of the starter catalogue, and of the extracts, has an adjecti
     return [...codes]
       .filter(
         code =>
-          ![countryName(code)?.toLowerCase() ?? '', ...(COUNTRY_NAMES[code] ?? [])].some(name => english.has(name)),
+          ![countryName(code)?.toLowerCase() ?? '', ...(COUNTRY_NAMES.get(code) ?? [])].some(name => english.has(name)),
       )
       .filter(code => !WITHOUT.has(code) && !WITHOUT.has(`${language}:${code}`))
       .map(code => `${language}: ${code} ${countryName(code)}`)

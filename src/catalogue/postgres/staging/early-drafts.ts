@@ -97,20 +97,7 @@ function* sortedBy(places: ReadonlyMap<string, number>, said: readonly string[])
 const SURROGATE = /[\ud800-\udfff]/
 
 function rowOf(text: string): TouchedRow {
-  const [id, source, slug, rating, name, place, country] = JSON.parse(text) as Said // written by `add` alone
-  return {
-    id,
-    source,
-    kind: 'added',
-    wanted_slug: slug,
-    silence_rating: rating,
-    name,
-    place,
-    country,
-    slug: null,
-    old_source: null,
-    earlier_slug: null,
-    left_source: null,
-    left_record: null,
-  }
+  const [id, source, wantedSlug, silenceRating, name, place, country] = JSON.parse(text) as Said // written by `add` alone
+  const nothing = { slug: null, oldSource: null, earlierSlug: null, leftSource: null, leftRecord: null }
+  return { id, source, kind: 'added', wantedSlug, silenceRating, name, place, country, ...nothing }
 }

@@ -66,8 +66,8 @@ async function* earlyOf(client: pg.Client, early: EarlyDrafts): AsyncGenerator<T
     const earlier = slugs ? await byId<{ id: string; slug: string }>(EARLIER, ids) : undefined
     for (const row of batch) {
       const spot = present?.get(row.id)
-      if (spot) Object.assign(row, { slug: spot.slug, old_source: spot.source })
-      else row.earlier_slug = earlier?.get(row.id)?.slug ?? null
+      if (spot) Object.assign(row, { slug: spot.slug, oldSource: spot.source })
+      else row.earlierSlug = earlier?.get(row.id)?.slug ?? null
     }
     return batch
   }

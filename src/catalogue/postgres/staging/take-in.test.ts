@@ -4,7 +4,7 @@ import { POSTGRES } from '../../../../test/support/engines.ts'
 import type { StagedRow } from '../../engine.ts'
 import type { Tables } from '../../schema.ts'
 import { kyselyOfClient, openClient, placeOf } from '../connection.ts'
-import { openPostgresCatalogue } from '../postgres.ts'
+import { openCatalogue } from '../../open.ts'
 import { EarlyDrafts } from './early-drafts.ts'
 import { NewSources } from './new-sources.ts'
 import { takeIn } from './take-in.ts'
@@ -15,7 +15,7 @@ test('drafts go to where they stay up to a number, those behind it are staged, a
   skip: POSTGRES.skip,
 }, async () => {
   const url = await POSTGRES.newPlace()
-  await (await openPostgresCatalogue(url)).close()
+  await (await openCatalogue(url)).close()
   const client = await openClient(placeOf(url))
   await client.query('begin')
   const [early, sources] = [new EarlyDrafts(), new NewSources(kyselyOfClient<Tables>(client))]

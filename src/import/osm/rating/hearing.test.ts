@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { after, test } from 'node:test'
 import { sampleMap } from '../../../../test/support/osm-samples.ts'
 import { between, seededRandom } from '../../../../test/support/random.ts'
-import { openSqliteCatalogue } from '../../../catalogue/sqlite/sqlite.ts'
+import { openCatalogue } from '../../../catalogue/open.ts'
 import { importFile } from '../../import-file.ts'
 import { ImportLog } from '../../import-log.ts'
 import { memoryStore } from '../../../silence/pages/memory-pages.ts'
@@ -86,7 +86,7 @@ test('another outline is heard near its edges alone, old and new', async () => {
 test('an import over an earlier one says what it kept; what another program rated is rated anew', async () => {
   const areaFile = join(folder, 'area.poly')
   writeFileSync(areaFile, 'region\n1\n -0.12 -0.12\n 0.12 -0.12\n 0.12 0.12\n -0.12 0.12\nEND\nEND\n')
-  const catalogue = await openSqliteCatalogue(join(folder, 'catalogue.sqlite'))
+  const catalogue = await openCatalogue(join(folder, 'catalogue.sqlite'))
   const take = async (lake: string) => {
     const map = sampleMap()
     map.node(0, 0, { name: 'Owl Hill', natural: 'peak' })
