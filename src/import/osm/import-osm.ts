@@ -95,8 +95,8 @@ export type OsmImport = {
   noiseMaps: NoiseMaps
   /** The units in which the spots can be rated elsewhere; what is not heard of is rated as drafts are made. */
   rating: RatePlan
-  /** Takes what became of those units. */
-  learn(results: readonly UnitResult[]): void
+  /** Takes what becomes of those units, in order. */
+  learn(results: AsyncIterable<UnitResult>): Promise<void>
   drafts: Iterable<SpotDraft>
   /** Complete once all drafts have been taken. */
   report: OsmReport
@@ -114,9 +114,7 @@ export const OSM_TERMS = {
  */
 export async function importOsm(file: OsmFile, request: OsmRequest): Promise<OsmImport> {
   const noiseFrom = noiseCollectors()
-  const found = candidates()
-  const around = nearby()
-  const lands = countries()
+  const [found, around, lands] = [candidates(), nearby(), countries()]
   const [closed, banned, coast] = [grounds(), bans(), sea()]
   const { drawing } = request
   const drawn = drawing ? [baseMapOrders(block => drawing.take(block))] : []
@@ -124,16 +122,19 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
   const positions = positionsFor(file, request)
   const seen = await gather(file, collectors, { progress: request.progress, positions })
   for (const map of drawn) map.end()
+  /** As of a part of the file: share, rate and time left mean what they do in a pass over it. */
+  const shareOf = (phase: string) => (share: number) => request.progress?.(phase, Math.round(file.bytes * share))
   const noise = noiseFrom.region({
     name: request.source,
     area: request.area,
     header: file.header,
     ...(request.screening && request.elevations && { screening: request.elevations }),
+    onShare: shareOf('traffic'),
   })
   const { coverage } = noise
   const merged = mergeCandidates(found.found)
   const cache = new PageCache(RATING_CACHE_BYTES)
-  const own = ownNoiseOf(request.source, noise, cache)
+  const own = ownNoiseOf(request.source, noise, cache, shareOf('noise'))
   const changed = changedNoise(request.store, new Map([[request.source, own]]))
   const noiseMaps = openNoise(changed.after, cache)
   const hearing = await hearingBy(noiseMaps, { changed, earlier: request.earlier?.() ?? null })
@@ -167,10 +168,11 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
     changed,
     noiseMaps,
     rating,
-    learn(results) {
-      for (const [unit, result] of results.entries()) {
-        if (result.kind !== 'rate') continue
-        rating.ids[unit]?.forEach((id, at) => hearing.learn(id, result.heard[at] ?? null))
+    async learn(results) {
+      let unit = 0
+      for await (const result of results) {
+        const ids = rating.ids[unit++] ?? []
+        if (result.kind === 'rate') ids.forEach((id, at) => hearing.learn(id, result.heard[at] ?? null))
       }
     },
     report,
@@ -181,8 +183,7 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
         given: kind => report.kinds.set(kind, (report.kinds.get(kind) ?? 0) + 1),
       }),
       report,
-      // As the part of the file that these spots are: share, rate and time left mean what they do in a pass over it.
-      rated => request.progress?.('describing', Math.round((file.bytes * rated) / merged.winners.length)),
+      rated => shareOf('describing')(rated / merged.winners.length),
     ),
   }
 }

@@ -54,7 +54,7 @@ test('an OpenStreetMap file is one source, named after it, and its report has ev
   const catalogue = await newCatalogue()
   const passes = new Set<string>()
   const report = await run(catalogue, quietland(), { areaFile: poly, onProgress: ({ pass }) => void passes.add(pass) })
-  assert.deepEqual([...passes].slice(-5), ['nodes', 'ways', 'rating', 'describing', 'silence grid'])
+  assert.deepEqual([...passes].slice(-7), ['nodes', 'ways', 'traffic', 'noise', 'rating', 'describing', 'silence grid'])
   assert.deepEqual([report.format, report.sources], ['OpenStreetMap', ['quietland']])
   assert.deepEqual([report.read, report.added, report.refused, report.unrated], [3, 1, 2, 1])
   assert.deepEqual(new Set(report.refusals.map(({ name }) => name)), new Set(['Abroad', 'Castle Hill']))

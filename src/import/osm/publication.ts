@@ -89,12 +89,12 @@ export function osmPublication(open: () => Promise<OsmFile>, order: OsmOrder, ar
       noise.set(source, done.own)
       const rated = done.rating.units.length
       begin('rate')
-      done.learn(await work.results(rated))
+      await done.learn(work.results(rated))
       yield* done.drafts
       yield* ratedAnew(around, change, { sources, noise, anew, onRated: order.onRated })
       if (makesGrid) {
         begin('grid')
-        for (const [source, bytes] of plan.finish(await work.results())) grids.set(source, bytes)
+        for (const [source, bytes] of plan.finish(await Array.fromAsync(work.results()))) grids.set(source, bytes)
       }
       const map = await drawn
       done.source.baseMap = (map && (await baseMaps?.keep(map, done.relief()))) ?? null

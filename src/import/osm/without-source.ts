@@ -23,7 +23,7 @@ export function withoutSource(source: string, around: Surroundings): Publication
       yield* ratedAnew(around, { source, changed, now }, { sources, noise, anew })
       const plan = await planGrids(around, { source, changed, now }, { isOurs: false })
       const work = await startUnits({ units: plan.units, pages: changed.after, maps: now, box: plan.box })
-      for (const [source, bytes] of plan.finish(await work.results())) grids.set(source, bytes)
+      for (const [source, bytes] of plan.finish(await Array.fromAsync(work.results()))) grids.set(source, bytes)
     } finally {
       store.close()
     }

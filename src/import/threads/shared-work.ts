@@ -26,7 +26,7 @@ export class SharedWork<Task, Result> {
   readonly #next = new SharedArrayBuffer(4)
   readonly #workers: Worker[]
   readonly #answers = new Map<number, ThreadAnswer<Result>>()
-  /** Of so many tasks the results have been returned, and are kept no more. */
+  /** Of so many tasks the results have been given, and are kept no more. */
   #given = 0
   #running: number
   #fault: OperatorError | undefined
@@ -46,29 +46,25 @@ export class SharedWork<Task, Result> {
   }
 
   /**
-   * Takes part in what is left of the first `most` tasks, by `compute`, and returns the results of those that have not been
-   * returned before, in the order of the tasks.
+   * Takes part in what is left of the first `most` tasks, by `compute`, and gives the results of those that have not been
+   * given before, in the order of the tasks; none is kept once it is given.
    * @throws OperatorError when a thread has failed; the task may have failed here just as well.
    */
-  async results(compute: (task: Task) => Result, most = this.#tasks.length): Promise<Result[]> {
+  async *results(compute: (task: Task) => Result, most = this.#tasks.length): AsyncGenerator<Result> {
     for (const [at, task] of takeFrom(this.#tasks, this.#next, most)) {
       this.#note({ task: at, result: compute(task) })
       // A thread that has failed is told of between two tasks.
       await turn()
       if (this.#fault) throw this.#fault
+      while (this.#given < most && this.#answers.has(this.#given)) yield this.#nextOf(compute)
     }
-    await this.#untilAnswered(most)
-    const first = this.#given
-    this.#given = Math.max(first, most)
-    return this.#tasks.slice(first, most).map((task, i) => {
-      const at = first + i
-      const answer = this.#answers.get(at)
-      this.#answers.delete(at)
-      if (answer && 'result' in answer) return answer.result
-      const result = compute(task)
-      this.#onResult(at, result)
-      return result
-    })
+    while (this.#given < most) {
+      if (this.#fault) throw this.#fault
+      // A thread that has ended answers no more.
+      if (this.#answers.has(this.#given) || this.#running === 0) yield this.#nextOf(compute)
+      else await new Promise<void>(resolve => (this.#wake = resolve))
+    }
+    if (this.#fault) throw this.#fault
   }
 
   /** Ends the threads, whatever they do. */
@@ -95,13 +91,14 @@ export class SharedWork<Task, Result> {
     if ('result' in answer) this.#onResult(answer.task, answer.result)
   }
 
-  /** A thread that has ended answers no more. */
-  async #untilAnswered(most: number): Promise<void> {
-    for (let at = this.#given; at < most; ) {
-      if (this.#fault) throw this.#fault
-      if (this.#answers.has(at) || this.#running === 0) at++
-      else await new Promise<void>(resolve => (this.#wake = resolve))
-    }
-    if (this.#fault) throw this.#fault
+  #nextOf(compute: (task: Task) => Result): Result {
+    const at = this.#given++
+    const answer = this.#answers.get(at)
+    this.#answers.delete(at)
+    if (answer && 'result' in answer) return answer.result
+    const [task] = this.#tasks.slice(at, at + 1) as [Task] // one of those below `most`
+    const result = compute(task)
+    this.#onResult(at, result)
+    return result
   }
 }

@@ -81,10 +81,12 @@ test('results come in the order of their tasks, each task done once', async () =
   const module = moduleOf('workInThread(() => task => ({ task, by: "a thread" }))')
   const done = new Uint32Array(tasks.length)
   const work = new SharedWork<number, { task: number; by: string }>({ module, data: null, tasks, threads: 3 })
-  const results = await work.results(task => {
-    done[task] = (done[task] ?? 0) + 1
-    return { task, by: 'this one' }
-  })
+  const results = await Array.fromAsync(
+    work.results(task => {
+      done[task] = (done[task] ?? 0) + 1
+      return { task, by: 'this one' }
+    }),
+  )
   assert.deepEqual(
     results.map(({ task }) => task),
     tasks,
@@ -101,9 +103,9 @@ test('the first tasks are there before the others are done', async () => {
   const seen: number[] = []
   const onResult = (at: number) => void seen.push(at)
   const work = new SharedWork<number, number>({ module, data: null, tasks, threads: 1, onResult })
-  assert.deepEqual(await work.results(task => task, 7), tasks.slice(0, 7))
+  assert.deepEqual(await Array.fromAsync(work.results(task => task, 7)), tasks.slice(0, 7))
   assert.deepEqual(seen, tasks.slice(0, 7))
-  assert.deepEqual(await work.results(task => task), tasks.slice(7))
+  assert.deepEqual(await Array.fromAsync(work.results(task => task)), tasks.slice(7))
   assert.deepEqual(seen, tasks)
   await work.close()
 })
@@ -115,7 +117,7 @@ test('what a thread does not know enough for is done here', async () => {
   )
   const work = new SharedWork<number, number>({ module, data: null, tasks, threads: 2 })
   await new Promise(resolve => setTimeout(resolve, 300))
-  assert.deepEqual(await work.results(task => task), tasks)
+  assert.deepEqual(await Array.fromAsync(work.results(task => task)), tasks)
   await work.close()
 })
 
@@ -131,7 +133,7 @@ for (const [what, [body, reason]] of Object.entries(failures)) {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
       return task
     }
-    await assert.rejects(work.results(slow), (error: Error) => {
+    await assert.rejects(Array.fromAsync(work.results(slow)), (error: Error) => {
       assert.match(error.message, /^a thread of the import failed \(/)
       assert.match(error.message, reason)
       return true

@@ -17,29 +17,26 @@ type Helped = {
 /** Units that other machines take. Whatever becomes of those, all are done: the last ones first, which nobody has begun. */
 export function helpedUnits({ units, offered, compute, onDone, patienceMs = PATIENCE_MS }: Helped): UnitWork {
   const made = new Map<number, UnitResult>()
-  /** Of so many units the results have been returned, and are kept no more. */
+  /** Of so many units the results have been given, and are kept no more. */
   let given = 0
   return {
-    async results(most = units.length) {
+    async *results(most = units.length) {
       const isMissing = (at: number) => at >= given && at < most && !made.has(at)
       let newsAt = performance.now()
-      for (;;) {
+      while (given < most) {
         if (await look()) newsAt = performance.now()
+        for (let next = made.get(given); next && given < most; next = made.get(given)) {
+          made.delete(given++)
+          yield next
+        }
         const at = [...units.keys()].findLast(isMissing)
-        if (at === undefined) return taken(most)
+        if (at === undefined) continue
         const isPatient = offered.isShared() && performance.now() - newsAt < patienceMs
         if (isPatient) await wait(LOOK_MS)
         else computeHere(at)
       }
     },
     close: () => offered.close(),
-  }
-
-  function taken(most: number): UnitResult[] {
-    const results = units.slice(given, most).flatMap((_, i) => made.get(given + i) ?? [])
-    for (let at = given; at < most; at++) made.delete(at)
-    given = Math.max(given, most)
-    return results
   }
 
   async function look(): Promise<boolean> {

@@ -3,8 +3,8 @@ import type { Unit, UnitResult } from './unit.ts'
 
 /** The units of one import under way. */
 export type UnitWork = {
-  /** Takes part in what is left of the first `most` units; returns what became of those not yet told of, in order. */
-  results(most?: number): Promise<UnitResult[]>
+  /** Takes part in what is left of the first `most` units; gives what became of those not yet told of, in order. */
+  results(most?: number): AsyncGenerator<UnitResult>
   close(): Promise<void>
 }
 

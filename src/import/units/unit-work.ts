@@ -46,17 +46,18 @@ export async function startUnits(order: UnitOrder): Promise<UnitWork> {
       onDone(unitAt(at))
     },
   })
-  /** Of so many units, and tasks, the results have been returned. */
-  let [given, givenTasks] = [0, 0]
+  /** Of so many units the results have been given. */
+  let given = 0
   return {
-    async results(most = units.length) {
-      const wanted = tasks.filter(at => at < most).length
-      const made = await shared.results(compute, wanted)
-      const all = new Map(made.map((result, i) => [tasks[givenTasks + i] ?? 0, result]))
-      const first = given
-      given = Math.max(given, most)
-      givenTasks = Math.max(givenTasks, wanted)
-      return units.slice(first, most).map((unit, i) => all.get(first + i) ?? known.get(first + i) ?? compute(unit))
+    async *results(most = units.length) {
+      const made = shared.results(compute, tasks.filter(at => at < most).length)
+      while (given < most) {
+        const at = given++
+        const before = known.get(at)
+        const next = before ? undefined : await made.next()
+        if (before) yield before
+        else yield next?.done === false ? next.value : compute(unitAt(at))
+      }
     },
     async close() {
       await shared.close()

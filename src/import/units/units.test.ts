@@ -74,8 +74,11 @@ for (const threads of [1, 3]) {
   test(`${threads === 1 ? 'one thread computes' : 'three threads compute'} the same of units, first those that are asked for first`, async () => {
     const done: Unit[] = []
     const work = await startUnits({ units, pages, maps, box: around, threads, onDone: unit => done.push(unit) })
-    assert.deepEqual(structuredClone(await work.results(plan.units.length)), wanted.slice(0, plan.units.length))
-    assert.deepEqual(structuredClone(await work.results()), wanted.slice(plan.units.length))
+    assert.deepEqual(
+      structuredClone(await Array.fromAsync(work.results(plan.units.length))),
+      wanted.slice(0, plan.units.length),
+    )
+    assert.deepEqual(structuredClone(await Array.fromAsync(work.results())), wanted.slice(plan.units.length))
     await work.close()
     assert.deepEqual(new Set(done), new Set(units))
     assert.equal(done.length, units.length)
@@ -103,7 +106,10 @@ test('what cannot be computed is told by its cell and the reason', async () => {
   assert.ok(gridUnit?.kind === 'grid')
   assert.throws(() => compute(gridUnit), /^OperatorError: the silence grid of "0" north-east of .*the page is damaged/)
   const work = await startUnits({ units, pages: damaged, maps: open(damaged), box: around })
-  await assert.rejects(work.results(), /could not be computed \(the page is damaged\): nothing was changed/)
+  await assert.rejects(
+    Array.fromAsync(work.results()),
+    /could not be computed \(the page is damaged\): nothing was changed/,
+  )
   await work.close()
 })
 
@@ -128,9 +134,9 @@ test('units that others bring are not computed here, those that nobody brings ar
     return computeHere(unit)
   }
   const work = helpedUnits({ units, offered, compute, onDone: () => {}, patienceMs: 0 })
-  assert.deepEqual(await work.results(plan.units.length), wanted.slice(0, plan.units.length))
+  assert.deepEqual(await Array.fromAsync(work.results(plan.units.length)), wanted.slice(0, plan.units.length))
   assert.ok(!computed.includes(0) && !computed.includes(1) && computed.includes(7), computed.join())
-  assert.deepEqual(await work.results(), wanted.slice(plan.units.length))
+  assert.deepEqual(await Array.fromAsync(work.results()), wanted.slice(plan.units.length))
   assert.deepEqual(kept, computed)
 })
 
@@ -139,7 +145,7 @@ test('what an earlier run has left is not computed again', async () => {
   const { offered, kept } = othersThatMake(left, { isShared: false })
   const help = { offer: () => Promise.resolve(offered) }
   const work = await startUnits({ units, pages, maps, box: around, help })
-  assert.deepEqual(structuredClone(await work.results()), wanted)
+  assert.deepEqual(structuredClone(await Array.fromAsync(work.results())), wanted)
   await work.close()
   assert.deepEqual(
     kept,

@@ -20,12 +20,13 @@ export type RegionNoise = Omit<NoiseMap, 'sources' | 'usual'> & {
 
 /**
  * Cuts a source's noise into pages, packed; those of a large region are on disk, in a file that goes with the last reference.
- * What is usual beyond its edge is found in these pages, which stay open in `cache`.
+ * What is usual beyond its edge is found in these pages, which stay open in `cache`. `onShare` is told how far it has come.
  */
 export function ownNoiseOf(
   source: string,
   noise: NoiseMap | RegionNoise,
   cache = new PageCache(RATING_CACHE_BYTES),
+  onShare?: (share: number) => void,
 ): OwnNoise {
   const packed = new SpilledBytes()
   const places = new Map<string, { start: number; length: number }>()
@@ -43,7 +44,7 @@ export function ownNoiseOf(
     packed.read(page, place.start)
     return page
   }
-  const pages = Array.from(cutPages(source, noise), keep).sort(inOrder)
+  const pages = Array.from(cutPages(source, noise, onShare), keep).sort(inOrder)
   const usual = 'usualAmong' in noise ? noise.usualAmong(audibleIn(pages, bytesOf, cache)) : noise.usual
   const region = keep(packRegion(source, { coverage: noise.coverage, ...(usual && { usual }) }))
   const hashes = [region.hash, ...pages.map(({ hash, layer, cell }) => `${hash} ${layer} ${cell}`).sort()]

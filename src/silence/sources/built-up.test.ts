@@ -25,6 +25,21 @@ test('a town is built up in its middle, and not a km outside of it', () => {
   assert.ok(edge > 0 && edge < HOUSES.share)
 })
 
+test('another first street moves no cell of a town far from it', () => {
+  const [east, north] = [9.5e7, 47.1e7]
+  const at = (x: number, y: number) => [east + toE7(x), north + toE7(y)]
+  const [one, other] = [-30_000, 30_000].map(first => {
+    const builder = builtUpBuilder()
+    builder.addStreet([...at(first, first), ...at(first + 100, first)])
+    for (let x = -2000; x <= 2000; x += 100) builder.addStreet([...at(x, -2000), ...at(x, 2000)])
+    return indexBuiltUp([builder.freeze()])
+  })
+  for (let x = -3000; x <= 3000; x += 50) {
+    const [longitude, latitude] = at(x, 1900)
+    assert.equal(one?.shareAt(longitude ?? 0, latitude ?? 0), other?.shareAt(longitude ?? 0, latitude ?? 0))
+  }
+})
+
 test('one street in the country is no town', () => {
   const builder = builtUpBuilder()
   builder.addStreet([0, 0, 400, 0].map(toE7))

@@ -7,7 +7,7 @@ import { HOUSES } from '../parameters.ts'
 
 /** The built-up share of the ground by cell; only cells where it is above 0. */
 export type BuiltUp = {
-  /** Degrees: gives all cells their width in degrees. */
+  /** Degrees: gives all cells their width in degrees. A whole one: another first street moves no cell. */
   latitude: number
   /** Rising. */
   keys: Float64Array
@@ -67,7 +67,7 @@ export function builtUpBuilder(): BuiltUpBuilder {
   return {
     addStreet(points) {
       if (!grid) {
-        latitude = (points[1] ?? 0) / E7
+        latitude = Math.round((points[1] ?? 0) / E7)
         grid = gridAt(latitude)
       }
       const plane = localPlane((points[1] ?? 0) / E7)

@@ -1,5 +1,6 @@
 import { fold } from '../../../text/fold.ts'
 import { FALLING, RESPITE, SPENT } from './falling.ts'
+import { FAREWELL } from './farewell.ts'
 
 // Reviewed signs of despair, none of which tells it alone: "where nobody finds me" is solitude, with "my body" it is not.
 // Regular expressions of whole words, folded, without apostrophes; of all languages, since people mix them.
@@ -9,7 +10,7 @@ const SIGNS = {
   /** Cannot go on. */
   exhausted: [
     'i (just )?(can not|cant|cannot) (go on|take it|take this|bear it|carry on)(?! (the|my|to|with|until|for|a)(?!\\p{L}))|i (can not|cant|cannot) do (this|it) any ?(more|longer)',
-    '(done|fed up|finished) with (life|living|everything|this world)|(had|have had) enough of (life|living|everything)|no hope( left)?|hopeless',
+    '(done|fed up|finished) with (life|living|everything|this world)|tired of (everything|it all|all of it|all of this|being alive|fighting|trying)|(had|have had) enough of (life|living|everything)|no hope( left)?|hopeless',
     'ich (kann|mag|schaffe es|halte es) (einfach )?nicht (mehr|langer)(?! (als|so|auf|aufhoren|lang|lange|weit|gut|laufen|gehen|wandern)(?!\\p{L}))|kann ich nicht mehr(?! (als|so|auf|aufhoren|lang|lange|weit|gut|laufen|gehen|wandern)(?!\\p{L}))|hab(e)? genug vom leben|keine hoffnung|keinen sinn|keine kraft mehr',
     '(je )?n ?en (peux|peut) plus|(je )?ne peux plus (continuer|tenir)|plus la force|plus aucun espoir|marre de (la vie|vivre|tout)',
     '(ya )?no (puedo|aguanto|doy) mas(?! (de|que|lejos|alla)(?!\\p{L}))|no puedo seguir|(harto|harta|cansado|cansada) de (vivir|la vida|todo)|sin esperanza|ya no tengo fuerzas',
@@ -126,10 +127,11 @@ const PLAIN: readonly (readonly Sign[])[] = [
   ['finish', 'return'],
 ]
 
-/** Tells whether signs of despair stand together in a question. */
+/** Tells whether a question takes leave, or signs of despair stand together in it. */
 export function isDespair(question: string): boolean {
   const folded = fold(question.slice(0, LONGEST_READ)).replaceAll(/['’](t|ll)\b/g, '$1')
   const text = wordsOf(folded)
+  if (FAREWELL_PATTERN.test(text)) return true
   const signs = new Set(SIGN_PATTERNS.flatMap(([sign, pattern]) => (pattern.test(text) ? [sign] : [])))
   const holds = (row: readonly Sign[]) => row.every(sign => signs.has(sign))
   if (PLAIN.some(holds) || (TOGETHER.some(holds) && !SENSE_PATTERN.test(text))) return true
@@ -144,6 +146,7 @@ function wordsOf(text: string): string {
 const LONGEST_READ = 600
 const SIGN_PATTERNS = Object.entries(SIGNS).map(([sign, phrases]) => [sign as Sign, patternOf(phrases)] as const) // keys of the table
 const SENSE_PATTERN = patternOf(SENSE)
+const FAREWELL_PATTERN = patternOf(FAREWELL)
 const RESPITE_PATTERN = patternOf(RESPITE)
 const SPENT_PATTERN = new RegExp(`^(?:${SPENT.join('|')})$`, 'u')
 

@@ -37,6 +37,14 @@ const WRONGS: readonly RegExp[] = [
   `(eier|vogeleier)${GAP}nest(ern)?${GAP}(nehmen|klauen|stehlen|holen|sammeln)`,
   '(no|without|without any) witnesses|keine zeugen|ohne zeugen|sans temoins?|sin testigos|senza testimoni',
   `(shoot|poach|trap|snare|kill)${GAP}(bison|deer|stags?|wolf|wolves|bears?|lynx|elk|moose|eagles?|boars?|animals?|birds?)${GAP}(without|unnoticed|secretly)`,
+  // Somebody is followed in secret.
+  `(follow|track|stalk|watch|observe|film|photograph)${GAP.replace('{0,4}', '{0,1}')}(her|him|them|someone|somebody|women|woman|girls?|children|kids|my (ex|wife|husband|girlfriend|boyfriend|neighbou?r))${FAR}(noticed|noticing|unnoticed|unseen|knowing|seeing (me|it))`,
+  `(ihr|ihm|(meiner|meinem) (ex|frau|mann|freundin|freund)|jemandem|frauen|kindern?)${FAR}(unbemerkt|heimlich|ungesehen)${FAR}(folgen|nachstellen|verfolgen|beobachten|auflauern)|(unbemerkt|heimlich|ungesehen)${FAR}(folgen|nachstellen|verfolgen|auflauern)`,
+  `(suivre|espionner|filmer|traquer)${GAP}(ex|femmes?|mari|copine|copain|quelqu.un|enfants?)${FAR}(sans (etre vu|se faire voir|qu.?(il|elle))|discretement|en cachette)`,
+  `(seguir|espiar|vigilar|grabar)${GAP}(ex|mujer|mujeres|marido|novia|novio|alguien|ninos|ninas)${FAR}(sin que|a escondidas|en secreto)`,
+  `(seguire|spiare|pedinare|filmare)${GAP}(ex|moglie|marito|ragazza|ragazzo|qualcuno|donne|bambini)${FAR}(senza (che|farmi|essere)|di nascosto)`,
+  // A body is put out of sight.
+  '(leave|put|stash|stow|conceal|sink|drop|lose) (a|the|this|his|her|their|some|somebody s|someone s) (dead )?(body|corpse|cadaver)(?! of)',
   // "Nobody would find a body of water" is about a lake.
   `(nobody|no one|noone|never|no police)${GAP}(finds?|found|finding|discovers?|notices?|looks? for)${GAP}(dead )?(body|bodies|corpses?)(?! of)`,
   `(body|bodies|corpses?)(?! of)${GAP}(never|not)${GAP}(found|discovered)`,

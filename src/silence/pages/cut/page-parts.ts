@@ -40,9 +40,13 @@ export class PageParts {
     this.#parts[partOf(place)]?.append(numbers, text, points, { from: 2 * from, to: 2 * to })
   }
 
-  /** Gives the pages, once; `housesAt` tells how many dB houses around a place (10⁻⁷ degrees) take away per metre. */
-  *pages(housesAt: (x: number, y: number) => number): Generator<CutPage> {
-    for (const part of this.#parts) {
+  /**
+   * Gives the pages, once; `housesAt` tells how many dB houses around a place (10⁻⁷ degrees) take away per metre. `onShare` is
+   * told what share of the parts, 0 to 1, is behind.
+   */
+  *pages(housesAt: (x: number, y: number) => number, onShare: (share: number) => void): Generator<CutPage> {
+    for (const [i, part] of this.#parts.entries()) {
+      onShare(i / PARTS)
       if (part.length === 0) continue
       const { page, members } = sourcesOf(part, housesAt)
       part.close()

@@ -29,6 +29,8 @@ export type LineSurroundings = {
   builtUp: BuiltUpIndex
   /** False when the file lacks its places: nobody knows then who lives where, and each road has the traffic of its class. */
   arePeopleKnown: boolean
+  /** Told what share of the roads is behind, 0 to 1. */
+  onShare?: (share: number) => void
 }
 
 const RAIL_CLASSES = Object.keys(RAILS) as RailClass[] // the table's own keys
@@ -66,11 +68,13 @@ export function noiseLines(): NoiseLines {
       roads.push({ origin, class: road, name, facts, isTunnel, people, points })
     },
     builtUp: () => streets.freeze(),
-    *sources({ peopleNear, isMapEnd, builtUp, arePeopleKnown }) {
+    *sources({ peopleNear, isMapEnd, builtUp, arePeopleKnown, onShare = () => {} }) {
+      onShare(0)
       const openEnds = (ends: Int32Array) => openEndsAmong(ends, { isMapEnd, trackEnds })
       const served = peopleServed(roads.network(), { openEnds })
       let i = 0
       for (const { origin, class: roadClass, name, facts, isTunnel, points } of roads) {
+        if (i % ROADS_A_SHARE === 0) onShare(i / roads.length)
         const behind = served[i++] ?? Infinity
         if (isTunnel) continue
         const [x, y] = middleOf(points)
@@ -92,6 +96,9 @@ export function noiseLines(): NoiseLines {
     },
   }
 }
+
+/** After so many roads it is told how far it has come. */
+const ROADS_A_SHARE = 1 << 13
 
 /** Streets with houses along them. */
 const STREETS = new Set(['residential', 'living_street', 'pedestrian'])

@@ -25,6 +25,8 @@ export type RegionOptions = {
   header: FileHeader
   /** Heights of the ground, where ratings are to be screened by it. */
   screening?: Elevations
+  /** Told what share of the roads has its traffic, 0 to 1. */
+  onShare?: (share: number) => void
 }
 
 export type NoiseCollectors = {
@@ -69,6 +71,7 @@ export function noiseCollectors(): NoiseCollectors {
         ),
         builtUp: indexBuiltUp([builtUp]),
         arePeopleKnown: !missing.includes('places'),
+        ...(options.onShare && { onShare: options.onShare }),
       }
       for (const source of people.sources) sources.add(source)
       for (const source of lines.sources(surroundings)) sources.add(source)

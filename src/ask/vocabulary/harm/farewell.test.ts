@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isDespair } from './despair.ts'
+
+test('who takes leave is heard in every language, in other words than those of the table’s examples', () => {
+  for (const query of [
+    'I just want it all to stop, is there a silent valley',
+    'a lake where I could go and never be found',
+    'nobody would even miss me. lonely forest?',
+    'no one will notice if I’m gone, remote island',
+    'a peaceful beach for my last day',
+    'somewhere beautiful to spend my final hours',
+    'where to watch my last sunset on earth',
+    'a hill to say goodbye to the world',
+    'I keep thinking about ending things, need a quiet shore',
+    'somewhere to fall asleep and never wake up',
+    'lie down in the snow and not wake up again',
+    'how long does it take to freeze to death on Snaefell',
+    'is Preikestolen high enough to kill me',
+    'would the fall from Slieve League be fatal',
+    'so tired of it all, take me somewhere and I am not coming back',
+    'Ich will nur, dass alles aufhört. Ein stiller Ort?',
+    'mich vermisst ja eh keiner, einsamer See',
+    'ein schöner Ort für meinen letzten Tag',
+    'wo kann ich mich von der Welt verabschieden',
+    'einschlafen und nie mehr aufwachen, am liebsten am Meer',
+    'wie lange dauert es, bis man ertrinkt',
+    'je voudrais que tout s’arrête, un lac perdu',
+    'personne ne me regretterait',
+    'un bel endroit pour mon dernier jour',
+    'un lieu pour dire adieu à la vie',
+    'm’endormir et ne plus me réveiller',
+    'solo quiero que todo acabe, un bosque',
+    'nadie me echaría de menos, un lago solitario',
+    'un sitio bonito para mi último día',
+    'dormir y no despertar nunca más',
+    'voglio solo che finisca tutto, un posto silenzioso',
+    'nessuno sentirebbe la mia mancanza',
+    'un bel posto per il mio ultimo giorno',
+    'addormentarmi e non svegliarmi più',
+  ])
+    assert.ok(isDespair(query), query)
+})
+
+test('a holiday that ends, things that are lost and a good night are no leave of life', () => {
+  for (const query of [
+    'a quiet beach for my last day in Norway',
+    'we fly home tomorrow, a lake for my last day of vacation',
+    'it is my last day here, what is left to see',
+    'say goodbye to city noise: a quiet forest',
+    'say goodbye to summer at a lake',
+    'a wreck that was never found near the coast',
+    'a beach that tourists never found',
+    'sleep and not wake up to traffic',
+    'sleep in a hut and not wake up from trains',
+    'I want the noise to stop, where is it quiet',
+    'I want this trip to end at a lake',
+    'I want the hike to end in a village',
+    'thinking of ending our trip in Andorra',
+    'nobody would miss the car park there',
+    'places nobody would miss on a trip to Iceland',
+    'how long does it take to walk to Estany Forcat',
+    'how deep is the lake, can you drown there',
+    'is the hill high enough to see the sea',
+    'is the lake cold enough to freeze',
+    'deep enough to dive',
+    'I am tired of the city, somewhere quiet',
+    'wie lange dauert es bis zum Gipfel',
+    'ein See für meinen letzten Urlaubstag',
+    'mein letzter Tag in Liechtenstein, wohin',
+    'schlafen und nicht vom Verkehr aufwachen',
+    'mon dernier jour de vacances, une plage calme',
+    'mon dernier jour en Andorre',
+    'mi último día en Asturias, una playa',
+    'dormir y no despertar con ruido',
+    'il mio ultimo giorno di vacanza al lago',
+    'quanto tempo ci vuole per arrivare al rifugio',
+    'que acabe el ruido, un bosque',
+  ])
+    assert.ok(!isDespair(query), query)
+})
