@@ -2,7 +2,7 @@
 // The command's door, in plain JavaScript so that any Node can read it: moves on to the pinned Node where it is
 // installed beside, makes TypeScript readable where the package itself lies under node_modules, and runs the command.
 import { spawn } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 // As a whole: any Node can read it, though an old one has no enableCompileCache.
 import nodeModule from 'node:module'
 import { constants } from 'node:os'
@@ -43,8 +43,10 @@ else runOnPinnedNode()
 async function run() {
   const command = process.argv[2] ?? ''
   const memory = MEMORY[command]
-  if (memory) shareArena(memory)
-  if (command === 'serve') keepCompiled()
+  if (memory) {
+    shareArena(memory)
+    keepCompiled()
+  }
   const underNodeModules = import.meta.url.includes('/node_modules/')
   if (underNodeModules) await import('./strip-types.js')
   await import('../src/cli/main.ts')
@@ -89,15 +91,27 @@ function isLarge(path) {
 }
 
 /**
- * Keeps what Node compiles of the program beside the catalogue: a start reads it there, which takes half the time. Node
- * checks it against the sources, goes without where the folder cannot be written to, and lets NODE_COMPILE_CACHE and
- * NODE_DISABLE_COMPILE_CACHE decide otherwise.
+ * Keeps what Node compiles of the program beside the catalogue: a start reads it there, which takes half the time, as do those
+ * of threads. Node checks it against the sources, goes without where the folder cannot be written to, and lets
+ * NODE_COMPILE_CACHE and NODE_DISABLE_COMPILE_CACHE decide otherwise.
  */
 function keepCompiled() {
   if (process.env.NODE_COMPILE_CACHE) return
-  const { directory } = nodeModule.enableCompileCache(join(process.env.DATA_DIR?.trim() || 'var', 'compiled'))
+  const data = process.env.DATA_DIR?.trim() || 'var'
+  makePrivateFolder(data)
+  const { directory } = nodeModule.enableCompileCache(join(data, 'compiled'))
   // Threads enable theirs by the environment that they inherit.
   if (directory) process.env.NODE_COMPILE_CACHE = directory
+}
+
+/**
+ * Node would let others read one that it makes. Where there can be none, the command itself says so.
+ * @param {string} folder
+ */
+function makePrivateFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch {}
 }
 
 function runOnPinnedNode() {

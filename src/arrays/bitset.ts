@@ -83,18 +83,3 @@ export function firstDocs(bits: Bitset, limit: number): number[] {
   }
   return docs
 }
-
-/** The last documents of a set, descending. */
-export function lastDocs(bits: Bitset, limit: number): number[] {
-  const docs: number[] = []
-  for (let at = bits.length - 1; at >= 0; at--) {
-    let rest = bits[at] ?? 0
-    while (rest !== 0 && docs.length < limit) {
-      const bit = 31 - Math.clz32(rest)
-      docs.push(at * 32 + bit)
-      rest &= ~(1 << bit)
-    }
-    if (docs.length >= limit) break
-  }
-  return docs
-}

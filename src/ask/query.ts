@@ -1,4 +1,5 @@
 import type { Direction } from '../text/distance-words.ts'
+import type { Courtesy } from './vocabulary/conversation/utterances.ts'
 import type { ServiceTopic } from './vocabulary/kinds/service-topics.ts'
 import type { LengthUnit } from './vocabulary/length-units.ts'
 import type { Doc } from '../index/types.ts'
@@ -199,7 +200,7 @@ export type Query = {
   placeFact: PlaceFact | null
   /** "Near me": nobody knows where that is. */
   isHere: boolean
-  topic: 'service' | 'rating' | 'filters' | ServiceTopic | null
+  topic: 'service' | 'rating' | 'filters' | ServiceTopic | Courtesy | null
   /** The rating of which it is asked what it means: "what is a 3.7". */
   ratingMeant: number | null
   /** A time or kind of trip that was taken as a distance: "2 hours" as 140 km. */

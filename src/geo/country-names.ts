@@ -8,11 +8,9 @@ const known = new Map<string, readonly string[]>()
  * that most people there speak (Unicode CLDR), each once; none when the code is of no country.
  */
 export function countryNames(code: string): readonly string[] {
-  const before = known.get(code)
-  if (before) return before
-  const names = /^[A-Z]{2}$/.test(code) ? namesIn([...LANGUAGES, ownLanguage(code)], code) : []
-  known.set(code, names)
-  return names
+  return known.getOrInsertComputed(code, () =>
+    /^[A-Z]{2}$/.test(code) ? namesIn([...LANGUAGES, ownLanguage(code)], code) : [],
+  )
 }
 
 function namesIn(languages: readonly string[], code: string): string[] {

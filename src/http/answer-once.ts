@@ -13,7 +13,8 @@ export async function answerOnce(exchange: Exchange, { key, bytes, answer }: Key
   const { head, target, site } = exchange
   // The same after a restart; who does not know the client's own key cannot try addresses out on it.
   const standing = clientPseudonym(exchange.client, exchange.directory.cursorKey)
-  const { answer: stored, isReplayed } = await runOnceOf(site.work.answers)(
+  const runOnce = runners.getOrInsertComputed(site.work.answers, createRunOnce)
+  const { answer: stored, isReplayed } = await runOnce(
     {
       scope: digest(JSON.stringify([standing, head.method, target.pathname, key])),
       client: pseudonymOf(exchange),
@@ -55,14 +56,6 @@ function storable(response: HttpResponse): StoredResponse {
 
 /** Twins in one thread get it at once: those of one store share what runs them. */
 const runners = new WeakMap<StoredResponses, RunOnce>()
-
-function runOnceOf(answers: StoredResponses): RunOnce {
-  const known = runners.get(answers)
-  if (known) return known
-  const made = createRunOnce(answers)
-  runners.set(answers, made)
-  return made
-}
 
 function digest(data: string | Uint8Array): string {
   return hash('sha256', data, 'base64url')

@@ -36,6 +36,9 @@ export type Receiver = {
 /** Where a point is, 10⁻⁷ degrees, and what is around it. */
 type Here = { x0: number; y0: number; plane: LocalPlane; box: Box; houses: number; screen: Screen | null }
 
+/** A run is measured on a plane of its own: on the receiver's it may be longer, but not twice. */
+const MOST_LONGER = 2
+
 /** Makes a receiver with scratch space for one point at a time. */
 export function receiverOf(audible: AudibleSources): Receiver {
   let energies = new Float64Array(1024)
@@ -110,7 +113,7 @@ export function receiverOf(audible: AudibleSources): Receiver {
     const from = 2 * (start[run] ?? 0)
     const to = 2 * (start[run + 1] ?? 0)
     let energy = 0
-    let nearest = Infinity
+    let nearest2 = Infinity
     let ax = ((points[from] ?? 0) - x0) * plane.east
     let ay = ((points[from + 1] ?? 0) - y0) * plane.north
     for (let i = from + 2; i < to; i += 2) {
@@ -118,11 +121,11 @@ export function receiverOf(audible: AudibleSources): Receiver {
       const by = ((points[i + 1] ?? 0) - y0) * plane.north
       const piece = energyOfPiece(ax, ay, bx, by, radius, houses)
       energy += piece
-      if (piece > 0) nearest = Math.min(nearest, hypotenuse(ax, ay), hypotenuse(bx, by))
+      if (piece > 0) nearest2 = Math.min(nearest2, ax * ax + ay * ay, bx * bx + by * by)
       ax = bx
       ay = by
     }
-    add(slot, energy * (power[run] ?? 0), nearest)
+    add(slot, energy * (power[run] ?? 0), Math.sqrt(nearest2))
   }
 
   /** Of long pieces each part is screened by itself. */
@@ -219,8 +222,11 @@ export function receiverOf(audible: AudibleSources): Receiver {
           const runs = part.runsIn(box)
           for (let i = 0; i < runs.length; i++) {
             const run = runs[i] ?? 0
-            if (part.runs.group[run] === own)
-              nearest = Math.min(nearest, metresToRun(part.runs, run, { x0, y0, plane }))
+            if (part.runs.group[run] !== own) continue
+            const x = ((part.middle[2 * run] ?? 0) - x0) * plane.east
+            const y = ((part.middle[2 * run + 1] ?? 0) - y0) * plane.north
+            if (hypotenuse(x, y) - MOST_LONGER * (part.extent[run] ?? 0) > nearest) continue
+            nearest = Math.min(nearest, metresToRun(part.runs, run, { x0, y0, plane }))
           }
         }
       }

@@ -24,12 +24,6 @@ export function distanceWords(metres: number): string {
 /** Keeps a number and its unit on one line. */
 export const NO_BREAK = '\u00A0'
 
-/** Kilometres in a list, never broken over two lines: metres below one kilometre, one decimal below ten. */
-export function inKilometres(km: number): string {
-  if (km < 0.95) return `${Math.max(10, Math.round(km * 100) * 10)}${NO_BREAK}m`
-  return `${km < 9.95 ? km.toFixed(1) : Math.round(km).toLocaleString('en')}${NO_BREAK}km`
-}
-
 /** Returns an area in hectares or km². */
 export function areaWords(squareMetres: number): string {
   const hectares = squareMetres / 10_000

@@ -20,7 +20,7 @@ const SCRIPTS = [
   ...'api docs home near-me notice offline page-swap words place-in-list saved saved-page silence spot suggest view-switch'.split(
     ' ',
   ),
-  ...'around arrivals camera foreign-style hatch map map-clicks map-locale map-style map-when-seen region-layers relief-layer silence-layer world'
+  ...'around arrivals camera foreign-style hatch layer-switch map map-clicks map-locale map-style map-when-seen region-layers relief-layer silence-layer world'
     .split(' ')
     .map(name => `map/${name}`),
   'worker/service-worker',

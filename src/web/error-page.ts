@@ -19,20 +19,17 @@ function response(context: WordContext, error: ApiError): HttpResponse {
   const { say } = words
   const { status, code } = error
   const title = status === 404 ? say('error.lost') : status === 429 ? say('error.fast') : say('error.other')
-  const page = layout(
-    {
-      title,
-      description: title,
-      main: html`<article class="narrow message">
+  const page = layout(context, {
+    title,
+    description: title,
+    main: html`<article class="narrow message">
 <p class="eyebrow">${status}</p>
 <h1>${title}</h1>
 <p>${reasonOf(error, words)}</p>
 ${searchForm(context)}
 <p class="quiet">${say('error.request', { id: requestId })} <a href="${pathIn(links, '/docs/errors')}#${code}">${say('error.means', { code })}</a></p>
 </article>`,
-    },
-    context,
-  )
+  })
   return htmlResponse(context, page, { status, headers: headerList(error.headers) })
 }
 

@@ -26,7 +26,7 @@ export type View = {
 }
 
 /** Puts a page into the site's frame. */
-export function layout(view: View, context: WordContext): Html {
+export function layout(context: WordContext, view: View): Html {
   const { links, settings, directory, words } = context
   const { say } = words
   const { attribution } = directory.index

@@ -100,17 +100,8 @@ export function shownFilterOf(state: SearchState): Filter {
 }
 
 /** Makes the filter of the conditions that the search state names, without the searched words. */
-export function filterOf({
-  minRating,
-  scenery,
-  access,
-  activities,
-  tags,
-  country,
-  near,
-  radiusKm,
-  bbox,
-}: SearchState): Filter {
+export function filterOf(state: SearchState): Filter {
+  const { minRating, scenery, access, activities, tags, country, near, radiusKm, bbox } = state
   return {
     ...(minRating !== null && { minRating }),
     ...(scenery !== null && { scenery }),

@@ -10,7 +10,6 @@ const TABLES: Record<string, string> = {
   'src/index/regions/country-phrases.ts': 'the names of countries and regions',
   'src/ask/vocabulary/phrases.ts': 'the phrases that questions are made of',
   'src/silence/parameters.ts': 'the numbers of the method, each with its source',
-  'src/web/browser/map/region-layers.ts': 'the layers of the base map',
   'src/web/language/tables/de.ts': 'what the pages say, in German',
   'src/web/language/tables/en.ts': 'what the pages say, in English',
   'src/web/language/tables/es.ts': 'what the pages say, in Spanish',

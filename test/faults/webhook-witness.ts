@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
+import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { type CataloguePlace, openCatalogue } from '../../src/catalogue/open.ts'
 import { openWork } from '../../src/work/open-work.ts'
 import { EVENT_TYPES } from '../../src/webhooks/events.ts'
-import { verifyDelivery } from '../../src/webhooks/sign.ts'
+import { verifyWebhook } from '../../client/src/index.ts'
 import { openWebhooks } from '../../src/webhooks/stored-webhooks.ts'
 import type { Random } from '../support/random.ts'
-import { startReceiver } from '../support/webhook-receiver.ts'
+import { type Received, startReceiver } from '../support/webhook-receiver.ts'
 import type { Witness } from './rounds.ts'
 
 /** How often the receiver fails an event the first time it comes. */
@@ -27,18 +28,19 @@ export async function webhookWitness(
   const cursor = await withCatalogue(catalogue => catalogue.version())
   const { secrets } = await store.add({ url: receiver.url, events: EVENT_TYPES, allowsPrivate: true, cursor })
   await work.destroy()
-  receiver.behave((response, { headers, body }) => {
+  const accept = async (response: ServerResponse, { headers, body }: Received) => {
     const id = headers['webhook-id'] ?? ''
     const isFailed = !failed.has(id) && random() < FAILURES
     if (isFailed) failed.add(id)
     else {
-      verifyDelivery({ headers, body }, secrets[0] ?? 'whsec_')
+      await verifyWebhook({ headers, body, key: secrets[0] ?? 'whsec_' })
       const before = arrived.get(id)
       if (before !== undefined) assert.equal(body, before, 'an event that comes again is the same')
       arrived.set(id, body)
     }
     response.writeHead(isFailed ? 500 : 204).end()
-  })
+  }
+  receiver.behave((response, received) => void accept(response, received))
   return {
     arrived,
     close: receiver.close,

@@ -22,6 +22,8 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
   // Of a place that is not known nothing is: that was said.
   if (query.unknownPlace !== null && /^(comparative|aspect|rating word)$/.test(meaning.is)) return true
   if (kind === 'summary' && OF_SUMMARIES.has(meaning.is)) return true
+  // "How do you know how loud it is": how ratings are made is told.
+  if (kind === 'help' && TELLING_RATINGS.has(query.topic) && isOfRatings(meaning)) return true
   const isOn = (...tests: Condition['on'][]) => conditions.some(({ on }) => tests.includes(on))
   // "Where fires are not forbidden": they are to be allowed.
   if (isOn('fire', 'feature', 'access') && isDoubleNegation(spans, at)) return true
@@ -138,6 +140,14 @@ const OF_SUMMARIES: ReadonlySet<Span['meaning']['is']> = new Set([
   'ask',
   'rating word',
 ])
+
+/** What an answer about the directory tells how ratings are made in. */
+const TELLING_RATINGS: ReadonlySet<Query['topic']> = new Set(['rating', 'sources'])
+
+function isOfRatings(meaning: Span['meaning']): boolean {
+  if (meaning.is === 'aspect') return meaning.aspect === 'rating' || meaning.aspect === 'level'
+  return meaning.is === 'quality' || meaning.is === 'rating word'
+}
 
 function isRating(value: number): boolean {
   return value >= 1 && value <= 5

@@ -38,3 +38,18 @@ test('a side of a country is no town, nor is a common word of another language',
   assert.doesNotMatch(named('quiet islands off the west coast of Scotland').answer, /West \(/)
   assert.doesNotMatch(named('isole greche con sentieri in piano').answer, /Piano \(/)
 })
+
+test('spots are left out by what they have, in each language', () => {
+  const without = ask({ query: 'islands without beaches in Europe' }, context).understood.spots
+  for (const query of [
+    'islands in Europe except those with beaches',
+    'Inseln in Europa, abgesehen von denen mit Strand',
+    'îles en Europe, hormis celles qui ont une plage',
+    'islas de Europa que no tengan playa',
+    'isole in Europa, eccetto quelle con spiaggia',
+  ]) {
+    const { understood } = ask({ query }, context)
+    assert.deepEqual(understood.spots, without, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})

@@ -98,3 +98,11 @@ test('a region is no spot whose name begins with a word of it', () => {
   ])
     assert.doesNotMatch(answerTo(query).answer, /Black River/, query)
 })
+
+test('of several homonyms it is said in which country the one lies that was looked at', () => {
+  assert.match(
+    answerTo('lieux calmes à Cordoba').answer,
+    /^J’ai cherché à .+ \(Colombie\) ; il y en a d’autres : .+ et /,
+  )
+  assert.match(answerTo('foreste a Cordoba').answer, /\(Colombia\); ce ne sono altri: /)
+})

@@ -3,8 +3,20 @@ import type { Comparative } from '../vocabulary/meanings.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { LengthUnit } from '../vocabulary/length-units.ts'
 import { asksFact } from './conversation/asks-fact.ts'
+import { isApart, isOfTwo } from './conversation/shown/of-two.ts'
+import {
+  firstOf,
+  isAroundIt,
+  isEndOrOne,
+  isFromNamed,
+  isLastAt,
+  isSimilarAt,
+  isTimeAlone,
+  SCALE,
+  unknownNameIn,
+} from './conversation/shown/pointing.ts'
 import { isCommand } from './off-topic.ts'
-import { type Span, UNSAID } from '../recognise/spans.ts'
+import type { Span } from '../recognise/spans.ts'
 
 /** What a question leaves to those before it (anaphora): "there", "closer", "and with a shelter?". */
 export type Reference = {
@@ -13,6 +25,8 @@ export type Reference = {
   comparative: Comparative | null
   /** "The second one": which of those that were shown, from 2 on. */
   nth: number | null
+  /** "Which of the two". */
+  isOfTwo: boolean
   /** "How far apart are they?" */
   isApart: boolean
   /** "Within 10 km of it", "near it": where something is looked for. */
@@ -31,6 +45,8 @@ export type Reference = {
   isSimilar: boolean
   /** "Than", "compared with", anywhere. */
   isCompared: boolean
+  /** "How far from Abisko?": from the spot that was spoken of. */
+  isFromNamed: boolean
   /** "And than Muttos?" */
   isThan: boolean
   /** "The city", without its name. */
@@ -43,6 +59,10 @@ export type Reference = {
   end: 'most' | 'least' | null
   /** "Do I have to pay?": a fact of what was shown. */
   isOfFact: boolean
+  /** "What do the ratings mean?" */
+  isOfScale: boolean
+  /** "And in Mordor?" */
+  unknownName: string | null
   /** "And in miles?" */
   unit: LengthUnit | null
   /** A distance with no place: "within 50 km". */
@@ -71,11 +91,13 @@ export function referenceOf(spans: readonly Span[]): Reference {
         (meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)),
     ) || isHeadFirst(spans)
   // "Which of the two is a World Heritage site": of those that were spoken of.
-  const hasHead = isHead && !OF_TWO.test(typedOf(spans))
+  const isOfBoth = isOfTwo(typedOf(spans))
+  const hasHead = isHead && !isOfBoth
   const beginning = isPreferred(spans) ? spans[1] : spans[0]
   const begins = beginning?.meaning.is
   const isAddition =
     begins === 'and' ||
+    isTimeAlone(spans) ||
     /^(but|also)$/i.test(beginning?.said ?? '') ||
     begins === 'negation' ||
     /^(with|rated|only)$/i.test(beginning?.said ?? '')
@@ -97,14 +119,20 @@ export function referenceOf(spans: readonly Span[]): Reference {
       first(({ meaning }) => (meaning.is === 'pronoun' ? meaning.of : undefined)) ??
       (isThat ? 'spot' : null) ??
       (isThere ? 'place' : null) ??
-      (spans.some(({ said }) => /^ones?$/i.test(said)) ? 'spots' : null),
+      (spans.some(isOnes) ? 'spots' : null),
     follow: follow === 'instead' && isAdded ? 'and' : (follow ?? (isAddition ? 'and' : null)),
     comparative: first(({ meaning }) => (meaning.is === 'comparative' ? meaning.to : undefined)),
     isCommand: isCommand(spans),
     unit: first(({ meaning }) => (meaning.is === 'unit' ? meaning.unit : undefined)),
     hasHead,
+    isOfTwo: isOfBoth,
     isSimilar: spans.some((_, at) => isSimilarAt(spans, at)),
     isCompared: spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'compare'),
+    isFromNamed: isFromNamed(spans),
+    unknownName: unknownNameIn(spans),
+    isOfScale: spans.some(
+      ({ meaning, said }) => meaning.is === 'ask' && meaning.ask === 'rating help' && SCALE.test(said),
+    ),
     isThan: spans.slice(0, 2).some(({ said }) => /^(than|compared (to|with)|vs|versus)$/i.test(said)),
     isOfTown: spans.some(
       ({ typed }, at) =>
@@ -117,7 +145,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     ),
     end: first(({ meaning }) => (meaning.is === 'extreme' ? meaning.end : undefined)),
     isOfFact: !hasHead && asksFact(spans),
-    isApart: spans.some(({ said }) => /\bapart\b/i.test(said)) || EACH_OTHER.test(typedOf(spans)),
+    isApart: isApart(typedOf(spans)),
     isAroundIt: spans.some((_, at) => isAroundIt(spans, at)),
     firstOf: firstOf(spans),
     isLast: spans.some((_, at) => isLastAt(spans, at)),
@@ -140,6 +168,11 @@ function distanceOfNoPlace(spans: readonly Span[]): Pick<Reference, 'km' | 'beyo
   return isBeyond ? { km: null, beyondKm: distance.km } : { km: distance.km, beyondKm: null }
 }
 
+/** "The free ones"; "the second one" is one of them. */
+function isOnes({ said }: Span, at: number, spans: readonly Span[]): boolean {
+  return /^ones?$/i.test(said) && spans[at - 1]?.meaning.is !== 'ordinal'
+}
+
 const TOO = /^(too|as well|also)$/i
 const ANYTHING = /^(anything|something|any|some)$/i
 
@@ -151,58 +184,8 @@ function isOtherKind(spans: readonly Span[]): boolean {
   return isAnd && isKind && others.length === 0 && !/\b(with|mit|avec|con|too|also)$/i.test(and.said)
 }
 
-/** "Which of the two", in each language, before what is asked of both. */
-const OF_TWO =
-  /^(and |und |et |y |e )?(which( one)? of (the|these|those) (two|three)|which of both|welche[rsn]? (von |der |dieser )(den |diesen )?(beiden|zwei|drei)|(lequel|laquelle|lesquel(le)?s) (des|de ces|de ces) (deux|trois)|cuál(es)? de (los|las|estos|estas|esos|esas) (dos|tres)|qual[ei] (dei|delle|tra i|fra i|tra le|di questi|di queste) (due|tre))( |$)/i
-
-/** "From each other", in German, French, Spanish and Italian. */
-const EACH_OTHER =
-  /(^| )(from each other|voneinander|l['’]une? de l['’]autre|(el )?un[oa] del? (la )?otr[oa]|entre sí|l['’]un[oa] dall['’]altr[oa])( |$)/i
-
 function typedOf(spans: readonly Span[]): string {
   return spans.map(({ typed }) => typed).join(' ')
-}
-
-/** "Near it", "within 10 km of it"; "how far from it" asks for the distance. */
-function isAroundIt(spans: readonly Span[], at: number): boolean {
-  const relation = spans[at]
-  const isNear = relation?.meaning.is === 'relation' && relation.meaning.relation === 'near'
-  const isWithin = /^(of|from)$/i.test(relation?.said ?? '') && spans[at - 1]?.meaning.is === 'distance'
-  const next = spans[at + 1]?.meaning
-  return (isNear || isWithin) && next?.is === 'pronoun' && next.of !== 'spots'
-}
-
-/** "Something similar", "more like that". */
-function isSimilarAt(spans: readonly Span[], at: number): boolean {
-  const { meaning, said } = spans[at] ?? UNSAID
-  const next = spans[at + 1]
-  if (/^like$/i.test(said) || (meaning.is === 'like' && next?.meaning.is === 'pronoun'))
-    return next?.meaning.is === 'pronoun' || /^(that|this|those|these)$/i.test(next?.said ?? '')
-  return (
-    meaning.is === 'like' && /\bsimilar|\b(that|this) one$/i.test(said) && !/^(name|spot)$/.test(next?.meaning.is ?? '')
-  )
-}
-
-/** "The last one": of those that were shown. */
-function isLastAt(spans: readonly Span[], at: number): boolean {
-  return /^last$/i.test(spans[at]?.said ?? '') && /^the$/i.test(spans[at - 1]?.said ?? '') && isEndOrOne(spans[at + 1])
-}
-
-/** "The first two": how many of those that were shown; null where no number is said. */
-function firstOf(spans: readonly Span[]): number | null {
-  for (const [at, { meaning, said }] of spans.entries()) {
-    const next = spans[at + 1]?.meaning
-    const isFirst =
-      (meaning.is === 'ordinal' && meaning.value === 1) || (meaning.is === 'pronoun' && /\bfirst$/i.test(said))
-    if (isFirst && next?.is === 'number' && next.value >= 2 && next.value <= MOST_SHOWN) return next.value
-  }
-  return null
-}
-
-const MOST_SHOWN = 5
-
-function isEndOrOne(next: Span | undefined): boolean {
-  return next === undefined || next.meaning.is === 'sign' || /^(one|best|quietest)$/i.test(next.said)
 }
 
 /** "With a hut" goes on with what was asked; "lakes with a hut" asks anew. */

@@ -1,5 +1,6 @@
 import { kilometres } from '../../text/distance-words.ts'
 import { type Condition, isWhere, type Query } from '../query.ts'
+import { LOOKING } from '../account/abstaining.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { Reading } from './understand.ts'
 
@@ -14,6 +15,7 @@ export function refined(
   const hasPlace = fresh.some(condition => isWhere(condition) && !condition.isNegated)
   const isInstead = follow === 'instead'
   const isFarther = comparative === 'farther'
+  const isLouder = comparative === 'louder' && before.conditions.some(isQuiet)
   const kept = before.conditions
     .flatMap(condition =>
       isFarther || beyondKm !== null ? farther(condition, { km, beyondKm }) : withinKm(condition, km),
@@ -21,8 +23,12 @@ export function refined(
     .filter(condition => {
       // "Which is closest to Berlin" is one of those in Germany.
       const isMeasured = comparative === 'closer' || (query.order === 'distance' && query.kind === 'nearest')
+      // "Not Norway" behind lakes in Norway: anywhere but there.
+      if (fresh.some(other => other.isNegated && isSamePlace(condition, other))) return false
       if (isWhere(condition)) return !hasPlace || (condition.on === 'place' && isMeasured)
       if (fresh.some(other => other.isNegated && isSameTest(condition, other))) return false
+      // "A bit louder is fine" behind quiet ones.
+      if (isLouder && isQuiet(condition)) return false
       if (condition.on === 'rating' && fresh.some(({ on }) => on === 'rating')) return false
       if (condition.on === 'access' && fresh.some(({ on }) => on === 'access')) return false
       if (isInstead && condition.on === 'feature' && hasHead) return false
@@ -41,18 +47,21 @@ export function refined(
   const cheaper: Condition[] =
     comparative === 'cheaper' ? [{ on: 'access', access: 'free', isNegated: false, said: 'free' }] : []
   const added = fresh.filter(condition => !isTakenBack(condition) && !kept.some(other => isSameTest(condition, other)))
-  const relative = relativeTo(before, comparative, spots)
+  const relative = isLouder ? louderThan(spots) : relativeTo({ before, comparative, hasPlace }, spots)
   const conditions = [...kept, ...added, ...cheaper, ...extra, ...relative]
   // "The quietest within 5 km", then "further away": the quietest there.
   const isBestFarther = isFarther && before.kind === 'superlative' && before.order !== 'distance'
   const compared = isBestFarther ? null : comparative
   const kind = kindAfter(before, query, { comparative: compared, pronoun })
-  const order = ORDERS.get(compared) ?? (isPlainFind(query) ? before.order : query.order)
+  const order = (isLouder ? before.order : ORDERS.get(compared)) ?? (isPlainFind(query) ? before.order : query.order)
   // "And in Norway?" asks for the best there, and the same of it.
   const isAgain = (follow === 'and' || isInstead) && query.aspects.length === 0 && before.subjects.length === 0
   const aspects = isAgain && kind === before.kind ? before.aspects : []
   const isFirstAsked = kind === 'count' && before.isFirstAsked
-  return { ...query, kind, order, conditions, subjects: [], aspects, isFirstAsked, limit: query.limit }
+  // "Closer" than spots in Norway: to what, was not said.
+  const isOfPoint = conditions.some(({ on }) => on === 'near' || on === 'around' || on === 'between')
+  const isHere = query.isHere || (comparative === 'closer' && !isOfPoint)
+  return { ...query, kind, order, conditions, subjects: [], aspects, isFirstAsked, isHere, limit: query.limit }
 }
 
 /** How spots are ordered that are compared so with those before. */
@@ -82,20 +91,45 @@ function kindAfter(
   if (comparative === 'closer' || comparative === 'farther') return 'nearest'
   if (!isPlainFind(query)) return query.kind
   const isListOfCounted = before.kind === 'count' && pronoun === 'spots'
-  return isListOfCounted || before.kind === 'about' ? 'find' : before.kind
+  return isListOfCounted || !LOOKING.has(before.kind) ? 'find' : before.kind
 }
 
 /** "Something quieter" after one spot that was named or found; of spots by their distance, those quieter than the closest. */
-function relativeTo(
-  before: Query,
-  comparative: Reading['reference']['comparative'],
-  spots: readonly number[],
-): Condition[] {
+function relativeTo({ before, comparative, hasPlace }: Relative, spots: readonly number[]): Condition[] {
   const [to] = spots
-  const isOfOne = before.kind === 'about' || before.kind === 'why' || before.order === 'distance' || spots.length === 1
+  if (comparative === 'closer' && to !== undefined && !hasPlace) return closerThan(to, before)
+  // Of an order, what is quieter than the first.
+  const isOfBest = LOOKING.has(before.kind) && before.order === 'rating'
+  const isOfOne =
+    before.kind === 'about' ||
+    before.kind === 'why' ||
+    before.order === 'distance' ||
+    spots.length === 1 ||
+    (isOfBest && comparative === 'quieter')
   if (to === undefined || !isOfOne || (comparative !== 'quieter' && comparative !== 'louder')) return []
   const shown = comparative === 'quieter' ? 'quieter than that' : 'noisier than that'
   return [{ on: 'compared', to, how: comparative, shown, isNegated: false, said: shown }]
+}
+
+type Relative = { before: Query; comparative: Reading['reference']['comparative']; hasPlace: boolean }
+
+/** "Closer", when the closest was told. */
+function closerThan(to: number, { kind, order, conditions }: Query): Condition[] {
+  const near = conditions.find(({ on, isNegated }) => on === 'near' && !isNegated)
+  if (kind !== 'nearest' || order !== 'distance' || near?.on !== 'near') return []
+  const shown = 'closer than that'
+  return [{ on: 'closer', to, from: near.place, shown, isNegated: false, said: shown }]
+}
+
+/** "A bit louder" than quiet ones that were listed: noisier than the last of them. */
+function louderThan(spots: readonly number[]): Condition[] {
+  const to = spots.at(-1)
+  const shown = 'noisier than those'
+  return to === undefined ? [] : [{ on: 'compared', to, how: 'louder', shown, isNegated: false, said: shown }]
+}
+
+function isQuiet(condition: Condition): boolean {
+  return condition.on === 'rating' && condition.quality !== null && condition.quality !== 'noisy'
 }
 
 /** "Further away" than what was near: beyond that distance, up to another where one is given, the closest first. */
@@ -149,6 +183,10 @@ function isLandscape(condition: Condition): boolean {
 function isSameTest(a: Condition, b: Condition): boolean {
   if (a.on === 'feature' && b.on === 'feature') return a.any.join() === b.any.join()
   return a.on === 'fire' && b.on === 'fire'
+}
+
+function isSamePlace(a: Condition, b: Condition): boolean {
+  return a.on === 'place' && b.on === 'place' && a.places.every(({ name }) => b.places.some(each => each.name === name))
 }
 
 function others(docs: readonly number[]): Condition {

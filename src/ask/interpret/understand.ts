@@ -7,6 +7,7 @@ import { comparedByIn, comparisonsIn } from './ranking/compared-by.ts'
 import { closerThan, isLike, likeIn, quieterThan } from './ranking/likeness.ts'
 import { isComparing } from './ranking/is-comparing.ts'
 import { calledAlone } from './places/called-alone.ts'
+import { isOthersThan } from './places/others-than.ts'
 import { areTowns, comparedTo, nearerThanSpot, uncomparedIn } from './ranking/comparisons.ts'
 import { harmIn, unknowableIn, unmeasuredIn, unmeasuredSaidIn } from './asking/beyond.ts'
 import { estimatedIn } from './asking/estimated.ts'
@@ -63,7 +64,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
   const superlatives = spans.flatMap(({ meaning }) => (meaning.is === 'superlative' ? [meaning.by] : []))
   const referring = referenceOf(spans)
   const asking: Asking = {
-    hasHead: referring.hasHead || isLike(spans) || isBesides(spans) || spans.some((_, at) => isNothingAt(spans, at)),
+    hasHead: referring.hasHead || isLike(spans) || isOthersThan(spans) || spans.some((_, at) => isNothingAt(spans, at)),
     isAboutOne: asks.has('tell') || asks.has('why') || has('aspect') || has('allowed') || has('loudest source'),
     isComparing: isComparing(spans, { asks, reference: referring, superlative: superlatives }),
     isLoudness:
@@ -225,16 +226,6 @@ function isVerb(span: Span | undefined): boolean {
 function listOf<Item>(item: Item | undefined): Item[] {
   return item === undefined ? [] : [item]
 }
-
-/** "What is there besides Sarek": other spots. */
-function isBesides(spans: readonly Span[]): boolean {
-  return (
-    (/^(what|where|which|anything|something)$/i.test(spans[0]?.said ?? '') || spans[0]?.meaning.is === 'ask') &&
-    spans.some(({ said }, at) => OTHERS_THAN.test(said) && /^(name|spot)$/.test(spans[at + 1]?.meaning.is ?? ''))
-  )
-}
-
-const OTHERS_THAN = /^(besides?|apart from|other than|except|except for)$/i
 
 /** More conditions of one question are not applied: each is weighed against all others when nothing fits. */
 const MOST_CONDITIONS = 16

@@ -1,10 +1,12 @@
-import { METHOD } from '../../silence/parameters.ts'
 import type { Account, Query } from '../query.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { listed } from '../../text/english.ts'
 import { quotedList } from './account.ts'
+import { COURTESIES } from '../vocabulary/conversation/utterances.ts'
+import { SERVICE_TOPICS } from '../vocabulary/kinds/service-topics.ts'
+import { sayCourtesy } from './kinds/courtesy.ts'
 import { sayRatingMeant } from './kinds/rating-meant.ts'
-import { sayService } from './kinds/service.ts'
+import { MADE, sayService } from './kinds/service.ts'
 import { type Speech, speech } from './speech.ts'
 
 /** Says what can be asked, with examples that this catalogue can answer. */
@@ -15,7 +17,10 @@ export function sayHelp(
   if (ratingMeant !== null) return speech([...sayRatingMeant(ratingMeant, context), ...RATING])
   if (topic === 'rating') return speech(RATING)
   if (topic === 'filters') return speech(filters(context))
-  if (topic !== null && topic !== 'service') return speech(sayService(topic, context))
+  const courtesy = COURTESIES.find(each => each === topic)
+  if (courtesy) return speech([sayCourtesy(courtesy)])
+  const service = SERVICE_TOPICS.find(each => each === topic)
+  if (service) return speech(sayService(service, context))
   return speech([
     'I answer questions about the quiet nature places of this catalogue: where they are, how quiet they are rated and why, what one finds and may do there, what is nearest, how many there are.',
     examplesText(context),
@@ -47,7 +52,7 @@ function filters({ index }: QuestionContext): string[] {
 
 const RATING = [
   'The silence rating runs from 1 (noisy) to 5 (pristine), with one decimal.',
-  `It is either computed (method ${METHOD}) from the roads, railways, airports, settlements and industry on the map around a spot, or given by editors; neither is measured with a microphone on the spot.`,
+  MADE.replace('A rating', 'It'),
   'Ask why a spot is rated as it is to see what is loudest there.',
 ]
 

@@ -5,7 +5,7 @@ import { publishInto } from '../../../test/support/catalogue-folder.ts'
 import { answer, type Receiver, startReceiver } from '../../../test/support/webhook-receiver.ts'
 import { temporaryFolder } from '../../../test/support/running-server.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
-import { type SharedSecret, type VerifyingKey, verifyDelivery } from '../../webhooks/sign.ts'
+import { verifyWebhook } from '../../../client/src/index.ts'
 
 const folder = temporaryFolder()
 let receiver: Receiver
@@ -41,9 +41,9 @@ test('the operator adds, lists, tests, re-keys and removes an endpoint', async (
   const tested = await sanctuary('webhooks', 'test', id)
   assert.match(tested.out, /answered 204/)
   const [{ headers, body } = { headers: {}, body: '' }] = receiver.received
-  verifyDelivery({ headers, body }, secret as SharedSecret)
+  await verifyWebhook({ headers, body, key: secret })
   const key = (await sanctuary('webhooks', 'keys', 'show')).out.trim()
-  verifyDelivery({ headers, body }, key as VerifyingKey)
+  await verifyWebhook({ headers, body, key })
   assert.equal(JSON.parse(body).data.created, 3)
 
   receiver.behave(answer(503))

@@ -24,8 +24,10 @@ export type Collection = {
 const ofVersions = new WeakMap<Index, readonly Collection[]>()
 
 export function collectionsOf(index: Index): readonly Collection[] {
-  const known = ofVersions.get(index)
-  if (known) return known
+  return ofVersions.getOrInsertComputed(index, sorted)
+}
+
+function sorted(index: Index): readonly Collection[] {
   const all: Collection = { id: ALL, attribution: index.attribution, docs: undefined, bounds: undefined }
   const bySource = new Map<string, Collection>(
     index.sources.map(({ name, attribution }) => [
@@ -38,9 +40,7 @@ export function collectionsOf(index: Index): readonly Collection[] {
     if (source?.docs) setBit(source.docs, doc)
     for (const collection of [all, source]) if (collection) collection.bounds = wider(collection.bounds, index, doc)
   }
-  const collections = [all, ...bySource.values()]
-  ofVersions.set(index, collections)
-  return collections
+  return [all, ...bySource.values()]
 }
 
 /** A source that is called as the collection of all spots is goes by another name. */

@@ -8,7 +8,7 @@ import { API_VERSION } from '../openapi/openapi.ts'
 import { operationOf } from '../openapi/operations.ts'
 import { bytes } from '../response/response.ts'
 import { type AnyRoute, route } from '../route.ts'
-import { COMMON, NOTHING } from '../routes/shared.ts'
+import { plainRead } from '../routes/shared.ts'
 import { collectionsOf, MOST_FEATURES } from './collections.ts'
 import { collectionPath, OPENAPI_30 } from './links.ts'
 import { FormQuery, STANDARD } from './parameters.ts'
@@ -16,21 +16,16 @@ import { FormQuery, STANDARD } from './parameters.ts'
 /** Makes the route that describes the routes of OGC API - Features, itself too. */
 export function ogcDescriptionOf(routes: () => readonly AnyRoute[]): AnyRoute {
   return route({
-    method: 'GET',
+    ...plainRead,
     paths: { '/ogc/api': 'getOgcApi' },
     group: 'ogc',
     summary: 'OGC API - Features: description',
     description: 'The part of this API under /ogc as OpenAPI 3.0.',
-    path: NOTHING,
     query: FormQuery,
-    body: undefined,
     responses: {
       200: { description: 'The description', content: { [OPENAPI_30]: z.looseObject({}) } },
     },
     isFormByAddress: true,
-    errors: COMMON,
-    reads: 'directory',
-    cost: 1,
     isBatchable: false,
     handle: ({ directory: { index }, reads: { links } }) => {
       const ids = collectionsOf(index).map(({ id }) => id)

@@ -5,13 +5,13 @@ import type { Links } from '../../spots/links.ts'
 import { ApiError } from '../errors.ts'
 import { keyOfPlace, placeOfKey, readCursor, writeCursor } from '../request/cursor.ts'
 import { filterOf } from '../request/list-parameters.ts'
-import { feature } from '../response/list-bytes.ts'
+import { feature, GEOJSON } from '../response/list-bytes.ts'
 import { bytes, type HttpResponse, json as jsonResponse } from '../response/response.ts'
 import { type Call, type HeaderFact, route } from '../route.ts'
-import { COMMON, json, NOTHING } from '../routes/shared.ts'
+import { COMMON, json, plainRead } from '../routes/shared.ts'
 import { OgcCollection, OgcCollections, OgcConformance, OgcFeature, OgcItems, OgcLanding } from '../schemas/ogc.ts'
 import { ALL, type Collection, collectionAt, collectionsOf, isIn, pageOf } from './collections.ts'
-import { collectionPath, GEOJSON, linkTo, OPENAPI_30 } from './links.ts'
+import { collectionPath, linkTo, OPENAPI_30 } from './links.ts'
 import { FormQuery, ItemsQuery } from './parameters.ts'
 
 const CLASSES = ['core', 'oas30', 'geojson'].map(
@@ -22,13 +22,10 @@ const CRS84 = 'http://www.opengis.net/def/crs/OGC/1.3/CRS84'
 
 /** What the rows have in common. Accept is not asked: each address has one form. */
 const row = {
-  method: 'GET',
+  ...plainRead,
   group: 'ogc',
   query: FormQuery,
-  body: undefined,
   isFormByAddress: true,
-  reads: 'directory',
-  cost: 1,
   isBatchable: false,
 } as const
 
@@ -42,9 +39,7 @@ export const getOgcLanding = route({
   alsoAt: ['/ogc/'],
   summary: 'OGC API - Features: landing page',
   description: 'Where clients of OGC API - Features, such as QGIS and GDAL, begin.',
-  path: NOTHING,
   responses: { 200: { description: 'The landing page', content: json(OgcLanding) } },
-  errors: COMMON,
   handle: ({ directory: { index }, reads: { links } }) =>
     jsonResponse({
       title: 'Sanctuary Directory',
@@ -65,9 +60,7 @@ export const getOgcConformance = route({
   paths: { '/ogc/conformance': 'getOgcConformance' },
   summary: 'OGC API - Features: conformance',
   description: 'The conformance classes that are met: Core, GeoJSON and OpenAPI 3.0.',
-  path: NOTHING,
   responses: { 200: { description: 'The classes', content: json(OgcConformance) } },
-  errors: COMMON,
   handle: () => jsonResponse({ conformsTo: CLASSES }),
 })
 
@@ -76,9 +69,7 @@ export const listOgcCollections = route({
   paths: { '/ogc/collections': 'listOgcCollections' },
   summary: 'OGC API - Features: collections',
   description: 'All spots as one collection, and the spots of each source as one.',
-  path: NOTHING,
   responses: { 200: { description: 'The collections', content: json(OgcCollections) } },
-  errors: COMMON,
   handle: ({ directory: { index }, reads: { links } }) =>
     jsonResponse({
       links: [linkTo(links, '/ogc/collections', { rel: 'self', title: 'The collections' })],

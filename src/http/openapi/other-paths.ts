@@ -49,15 +49,19 @@ function tile(links: Links) {
     description:
       'The spots of a tile of the map in the layer `spots`, grouped where they lie close together: `count` and mean `rating`, and for a spot alone `name` and `slug`. Takes the filters of the page. Counts with the pages.',
     parameters: TILE_ADDRESS,
-    responses: {
-      200: {
-        description: 'The tile',
-        headers: headerRefs(false, CACHING_HEADERS),
-        content: { 'application/vnd.mapbox-vector-tile': { schema: { type: 'string', format: 'binary' } } },
-      },
-      304: { description: 'The client has it already', headers: headerRefs(false, CACHING_HEADERS) },
-      404: refusal('route_not_found', links),
-    },
+    responses: filesOf(links, 'The tile', { 'application/vnd.mapbox-vector-tile': BINARY }),
+  }
+}
+
+const BINARY = { schema: { type: 'string', format: 'binary' } }
+
+/** The responses of what maps load. */
+function filesOf(links: Links, description: string, content: object) {
+  const headers = headerRefs(false, CACHING_HEADERS)
+  return {
+    200: { description, headers, content },
+    304: { description: 'The client has it already', headers },
+    404: refusal('route_not_found', links),
   }
 }
 
@@ -91,15 +95,7 @@ function silenceTile(links: Links) {
       ...TILE_ADDRESS,
       { name: 'scheme', in: 'query', description: 'colours for light or for dark maps', schema: scheme },
     ],
-    responses: {
-      200: {
-        description: 'The picture',
-        headers: headerRefs(false, CACHING_HEADERS),
-        content: { 'image/png': { schema: { type: 'string', format: 'binary' } } },
-      },
-      304: { description: 'The client has it already', headers: headerRefs(false, CACHING_HEADERS) },
-      404: refusal('route_not_found', links),
-    },
+    responses: filesOf(links, 'The picture', { 'image/png': BINARY }),
   }
 }
 
@@ -124,15 +120,9 @@ function tileJson(links: Links, { operationId, name, tiles }: Layer) {
     tags: ['maps'],
     summary: `TileJSON 3.0 of the layer ${name}`,
     description: 'What map libraries ask for to add a layer by one address. Counts with the pages.',
-    responses: {
-      200: {
-        description: 'The description of the tiles',
-        headers: headerRefs(false, CACHING_HEADERS),
-        content: { 'application/json': { schema: { type: 'object' }, example } },
-      },
-      304: { description: 'The client has it already', headers: headerRefs(false, CACHING_HEADERS) },
-      404: refusal('route_not_found', links),
-    },
+    responses: filesOf(links, 'The description of the tiles', {
+      'application/json': { schema: { type: 'object' }, example },
+    }),
   }
 }
 
@@ -144,6 +134,10 @@ function number(name: string, description: string, maximum?: number) {
 const PROTOCOL = '2026-07-28'
 
 function mcp(links: Links) {
+  const answer = {
+    headers: headerRefs(true, ['Cache-Control']),
+    content: { 'application/json': { schema: schemaOf(JsonRpcResponse) } },
+  }
   return {
     operationId: 'callMcp',
     tags: ['agents'],
@@ -164,16 +158,8 @@ function mcp(links: Links) {
       },
     },
     responses: {
-      200: {
-        description: 'The result, or an error of the protocol',
-        headers: headerRefs(true, ['Cache-Control']),
-        content: { 'application/json': { schema: schemaOf(JsonRpcResponse) } },
-      },
-      400: {
-        description: 'No request of the protocol',
-        headers: headerRefs(true, ['Cache-Control']),
-        content: { 'application/json': { schema: schemaOf(JsonRpcResponse) } },
-      },
+      200: { description: 'The result, or an error of the protocol', ...answer },
+      400: { description: 'No request of the protocol', ...answer },
       429: refusal('rate_limited', links),
     },
   }

@@ -5,28 +5,19 @@ import { MOST_EARLIER, type Question } from '../../ask/question.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { ApiError } from '../errors.ts'
 import { boolean, decimals, shorten, text } from './parameters.ts'
+import { POSITION, POSITION_WORDS } from './positions.ts'
 import { AskRequest } from '../schemas/ask.ts'
 
 const LONGEST_QUESTION = 2000
 
-const POSITION = 'latitude,longitude in degrees, such as 42.56,1.52'
-
-function position() {
-  return decimals(
-    [
-      { min: -90, max: 90 },
-      { min: -180, max: 180 },
-    ],
-    { names: ['latitude', 'longitude'], expects: POSITION },
-  )
-}
+const Position = decimals(POSITION, POSITION_WORDS)
 
 export const AskQuery = z.object({
   q: text({ max: LONGEST_QUESTION }).describe('the question, in plain English, German, French, Spanish or Italian'),
   prev: text({ max: LONGEST_QUESTION * 4 }).describe(
     'earlier questions, oldest first, which "there" and "closer" speak of: a JSON array of texts',
   ),
-  near: position().describe('latitude,longitude: where the asker is, for "near me" and "here"'),
+  near: Position.describe('latitude,longitude: where the asker is, for "near me" and "here"'),
 })
 
 /** The root path takes NLWeb's parameters too; they count only where `q` is absent. */
@@ -96,9 +87,9 @@ export function askedByBody(body: z.output<typeof AskBody>): AskCall {
 }
 
 function positionOf(near: string): Coordinates {
-  const read = position().safeParse(near)
+  const read = Position.safeParse(near)
   if (read.success && read.data) return read.data
-  throw new ApiError('invalid_parameter', `near must be ${POSITION}, got "${shorten(near)}"`)
+  throw new ApiError('invalid_parameter', `near must be ${POSITION_WORDS.expects}, got "${shorten(near)}"`)
 }
 
 const PrefersSummary = z.looseObject({ mode: z.literal('summarize') })

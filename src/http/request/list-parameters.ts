@@ -15,13 +15,11 @@ import {
   wordList,
   wordsIn,
 } from './parameters.ts'
+import { LATITUDE, LONGITUDE, POSITION, POSITION_WORDS } from './positions.ts'
 
 const LONGEST_QUERY = 500
 /** Half way round the Earth. */
 const FARTHEST_KM = 20_038
-
-const LATITUDE = { min: -90, max: 90 }
-const LONGITUDE = { min: -180, max: 180 }
 
 const BOX = [LONGITUDE, LATITUDE, LONGITUDE, LATITUDE]
 const BOX_WORDS = {
@@ -62,10 +60,7 @@ const filters = {
   country: pattern(/^[a-z]{2}$/, 'a country code of two letters (ISO 3166-1)').describe(
     'only spots in this country: two letters of ISO 3166-1, such as SE',
   ),
-  near: decimals([LATITUDE, LONGITUDE], {
-    names: ['latitude', 'longitude'],
-    expects: 'latitude,longitude in degrees, such as 42.56,1.52',
-  }).describe('latitude,longitude: rows gain distanceKm'),
+  near: decimals(POSITION, POSITION_WORDS).describe('latitude,longitude: rows gain distanceKm'),
   radiusKm: decimal({ min: 0, max: FARTHEST_KM }).describe('only spots at most this far from near'),
   bbox: BboxParameter,
   sort: word(['distance', 'surest']).describe(

@@ -18,7 +18,7 @@ import { LANGUAGES } from '../../ask/vocabulary/languages/languages.ts'
 import { empty, type HttpResponse, json as jsonResponse } from '../response/response.ts'
 import { type CallRequest, route } from '../route.ts'
 import { AskRequest, AskResponse, NlwebAnswer, NlwebRows } from '../schemas/ask.ts'
-import { COMMON, json, LATER, NOTHING, POST_ERRORS, POST_HEADERS, REPLAYED } from './shared.ts'
+import { LATER, NOTHING, POST_ERRORS, POST_HEADERS, REPLAYED, json, plainRead } from './shared.ts'
 
 const LANGUAGE_HEADER = {
   'Accept-Language': {
@@ -29,21 +29,15 @@ const LANGUAGE_HEADER = {
 }
 
 export const ask = route({
-  method: 'GET',
+  ...plainRead,
   paths: { '/api/ask': 'ask' },
   group: 'ask',
   summary: 'Ask a question',
   description:
     'Answers a question in plain English, German, French, Spanish or Italian with true sentences about spots of the catalogue, in the language of the question, and names its sources. Without q it says what can be asked.',
-  path: NOTHING,
   query: AskQuery,
-  body: undefined,
   headers: LANGUAGE_HEADER,
   responses: { 200: { description: 'The answer with its sources', content: json(AskResponse) } },
-  errors: COMMON,
-  reads: 'directory',
-  cost: 1,
-  isBatchable: true,
   example: { query: { q: 'quiet lakes' } },
   handle: ({ directory, query, request }) => ownAnswer(heardBy(questionOf(query), request), directory, request),
 })
@@ -83,15 +77,13 @@ export const askPost = route({
 })
 
 export const askStream = route({
-  method: 'GET',
+  ...plainRead,
   paths: { '/ask': 'askStream' },
   group: 'ask',
   summary: 'Ask a question, with streaming',
   description:
     'As GET /api/ask; with stream=true the answer comes as server-sent events: metadata, answer (one or more; the texts joined are the answer), sources, done.',
-  path: NOTHING,
   query: AskStreamQuery,
-  body: undefined,
   headers: LANGUAGE_HEADER,
   responses: {
     200: {
@@ -105,10 +97,6 @@ export const askStream = route({
     },
   },
   alsoSends: ['text/event-stream'],
-  errors: COMMON,
-  reads: 'directory',
-  cost: 1,
-  isBatchable: true,
   example: { query: { q: 'quiet lakes' } },
   handle: ({ directory, query, request }) => {
     const asked = heard(askedByQuery(query), request)

@@ -8,7 +8,7 @@ import { type HttpResponse, json as jsonResponse } from '../response/response.ts
 import { type Call, route } from '../route.ts'
 import { ChangeList } from '../schemas/schemas.ts'
 import { endOf, readChangeCursor, writeChangeCursor } from './change-cursor.ts'
-import { COMMON, json, NOTHING } from './shared.ts'
+import { COMMON, json, plainRead } from './shared.ts'
 
 const ChangesQuery = z.object({
   cursor: cursor().describe(
@@ -19,20 +19,15 @@ const ChangesQuery = z.object({
 })
 
 export const listChanges = route({
-  method: 'GET',
+  ...plainRead,
   paths: { '/api/changes': 'listChanges' },
   group: 'mirrors',
   summary: 'List changes',
   description:
     'Lists what was created, updated or removed, version by version, oldest first. There is always a meta.nextCursor: while meta.hasMore is true it leads to the next page, then it is the one to come back with. Changes are kept for 90 days; a cursor from before is answered 410. With include=spot a mirror needs no other request.',
-  path: NOTHING,
   query: ChangesQuery,
-  body: undefined,
   responses: { 200: { description: 'A page of changes', content: json(ChangeList) } },
   errors: [...COMMON, 'invalid_cursor', 'version_expired'],
-  reads: 'directory',
-  cost: 1,
-  isBatchable: true,
   example: { query: { limit: '3' } },
   handle: answerChanges,
 })

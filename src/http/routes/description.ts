@@ -5,21 +5,18 @@ import { openApiDocument } from '../openapi/openapi.ts'
 import { bytes, type HttpResponse } from '../response/response.ts'
 import type { Site } from '../site.ts'
 import { type AnyRoute, route } from '../route.ts'
-import { NOTHING } from './shared.ts'
+import { plainRead } from './shared.ts'
 
 /** Makes the route that describes all routes, itself too. */
 export function descriptionOf(routes: () => readonly AnyRoute[]): AnyRoute {
   /** It is the same for as long as the service is found at the same address. */
   const documents = new WeakMap<Reads['links'], HttpResponse>()
   return route({
-    method: 'GET',
+    ...plainRead,
     paths: { '/openapi.json': 'getDescription' },
     group: 'service',
     summary: 'API description',
     description: 'This API as OpenAPI 3.1. Counts with the pages.',
-    path: NOTHING,
-    query: NOTHING,
-    body: undefined,
     responses: {
       200: { description: 'The description', content: { 'application/json': z.looseObject({}) } },
     },
@@ -32,7 +29,6 @@ export function descriptionOf(routes: () => readonly AnyRoute[]): AnyRoute {
       'internal_error',
     ],
     reads: 'sandbox',
-    cost: 1,
     window: 'pages',
     isBatchable: false,
     handle: async site => {

@@ -10,17 +10,13 @@ import { filterOf, FilterQuery } from '../request/list-parameters.ts'
 import { type Call, type HeaderFact, route } from '../route.ts'
 import { ExportFeatures } from '../schemas/features.ts'
 import { changesUrl, endOf } from './change-cursor.ts'
-import { COMMON, NOTHING } from './shared.ts'
+import { plainRead } from './shared.ts'
 
 /** What the export has in common at the addresses of all its forms. */
 const forms = {
-  method: 'GET',
+  ...plainRead,
   group: 'mirrors',
-  path: NOTHING,
   query: FilterQuery,
-  body: undefined,
-  errors: COMMON,
-  reads: 'directory',
   cost: 10,
   isBatchable: false,
   handle: answerExport,
@@ -42,18 +38,20 @@ type ExportType = keyof typeof FORMATS
 
 const SINCE = 'changesUrl in the head, and Link with rel="monitor", say where the changes since are read.'
 
+const LINES = {
+  200: {
+    description: 'The spots, a JSON text a line',
+    content: { 'application/x-ndjson': undefined },
+    headers: HEADERS,
+  },
+}
+
 export const exportSpots = route({
   ...forms,
   paths: { '/api/export': 'exportSpots' },
   summary: 'Export the catalogue',
   description: `Streams the whole catalogue of one version, or what passes the filters of the list, with its attribution, as NDJSON: a head, then a spot a line. Accept, or an address of its own, chooses GeoJSON or CSV. ${SINCE} Counts as 10 requests.`,
-  responses: {
-    200: {
-      description: 'The spots, a JSON text a line',
-      content: { 'application/x-ndjson': undefined },
-      headers: HEADERS,
-    },
-  },
+  responses: LINES,
   alsoSends: ['application/geo+json', 'application/json', 'text/csv'],
 })
 
@@ -62,13 +60,7 @@ export const exportSpotsNdjson = route({
   paths: { '/api/export.ndjson': 'exportSpotsNdjson' },
   summary: 'Export as NDJSON',
   description: `The export of GET /api/export, whatever Accept says. ${SINCE}`,
-  responses: {
-    200: {
-      description: 'The spots, a JSON text a line',
-      content: { 'application/x-ndjson': undefined },
-      headers: HEADERS,
-    },
-  },
+  responses: LINES,
   isFormByAddress: true,
 })
 

@@ -2,22 +2,16 @@ import { ApiError } from '../errors.ts'
 import { json as jsonResponse } from '../response/response.ts'
 import { route } from '../route.ts'
 import { Alive, Health, Ready } from '../schemas/schemas.ts'
-import { COMMON, json, NOTHING } from './shared.ts'
+import { json, plainRead } from './shared.ts'
 
 export const health = route({
-  method: 'GET',
+  ...plainRead,
   paths: { '/api/health': 'getHealth' },
   group: 'service',
   summary: 'Health',
   description: 'Answers while the service is up. It listens only once a catalogue is loaded.',
-  path: NOTHING,
-  query: NOTHING,
-  body: undefined,
   responses: { 200: { description: 'The service is up', content: json(Health) } },
-  errors: COMMON,
   reads: 'none',
-  cost: 1,
-  isBatchable: true,
   handle: ({ reads: { links } }) =>
     jsonResponse({
       status: 'ok',
@@ -28,14 +22,11 @@ export const health = route({
 })
 
 export const livez = route({
-  method: 'GET',
+  ...plainRead,
   paths: { '/livez': 'getLiveness' },
   group: 'service',
   summary: 'Liveness',
   description: 'Answers while the process runs; for supervisors. Not counted.',
-  path: NOTHING,
-  query: NOTHING,
-  body: undefined,
   responses: { 200: { description: 'The process runs', content: json(Alive) } },
   errors: ['invalid_parameter', 'method_not_allowed', 'not_acceptable', 'target_too_long', 'internal_error'],
   reads: 'none',
@@ -45,15 +36,12 @@ export const livez = route({
 })
 
 export const readyz = route({
-  method: 'GET',
+  ...plainRead,
   paths: { '/readyz': 'getReadiness' },
   group: 'service',
   summary: 'Readiness',
   description:
     'Answers 200 while new requests are welcome, 503 once the process has been told to stop, or while other machines serve a later version than this one; `degraded` while the version that is served is not the newest, because that one cannot be served. Not counted.',
-  path: NOTHING,
-  query: NOTHING,
-  body: undefined,
   responses: { 200: { description: 'New requests are welcome', content: json(Ready) } },
   errors: [
     'invalid_parameter',

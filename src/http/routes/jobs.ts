@@ -11,29 +11,25 @@ import { bytes, bytesOf, type HttpResponse } from '../response/response.ts'
 import { jobBytes } from '../../service/job-bytes.ts'
 import { type AnyRoute, route } from '../route.ts'
 import { Job } from '../schemas/schemas.ts'
-import { COMMON, json, NOTHING, RETRY_AFTER } from './shared.ts'
+import { COMMON, RETRY_AFTER, json, plainRead } from './shared.ts'
 
 // A request that is answered later: how it is accepted, stored as a text, run, and shown.
 
 const JobPath = z.object({ id: z.string().min(1).describe('a job id') })
 
 export const getJob = route({
-  method: 'GET',
+  ...plainRead,
   paths: { '/api/jobs/{id}': 'getJob' },
   group: 'jobs',
   summary: 'Get a job',
   description:
     'Reads the status and, once it has ended, the result of a request that was sent with `Prefer: respond-async`. While the job is open, Retry-After says when to look again. Kept for 24 hours after its end.',
   path: JobPath,
-  query: NOTHING,
-  body: undefined,
   responses: {
     200: { description: 'The job', content: json(Job), headers: { 'Retry-After': RETRY_AFTER } },
   },
   errors: [...COMMON, 'job_not_found'],
   reads: 'none',
-  cost: 1,
-  isBatchable: true,
   handle: async ({ work, path }) => {
     const job = await work.jobs.find(path.id)
     if (!job) throw new ApiError('job_not_found', 'no job has this id: jobs are kept for 24 hours')

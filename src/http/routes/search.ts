@@ -6,22 +6,17 @@ import { FilterQuery, filterOf, SearchQuery, SuggestQuery } from '../request/lis
 import { json as jsonResponse } from '../response/response.ts'
 import { route } from '../route.ts'
 import { Facets, SpotList, Suggestions } from '../schemas/schemas.ts'
-import { COMMON, FEATURES, json, LIST_FORMS, NOTHING, TABLE } from './shared.ts'
+import { COMMON, FEATURES, LIST_FORMS, TABLE, json, plainRead } from './shared.ts'
 import { searchResponse } from './spot-lists.ts'
 
 /** What search has in common at the addresses of all its forms. */
 const search = {
-  method: 'GET',
+  ...plainRead,
   group: 'search',
-  path: NOTHING,
   query: SearchQuery,
-  body: undefined,
   responses: { 200: { description: 'The best hits', content: json(SpotList) } },
   alsoSends: LIST_FORMS,
   errors: [...COMMON, 'missing_parameter'],
-  reads: 'directory',
-  cost: 1,
-  isBatchable: true,
   example: { query: { q: 'lake', limit: '3' } },
   handle: searchResponse,
 } as const
@@ -56,41 +51,29 @@ export const searchSpotsCsv = route({
 })
 
 export const suggest = route({
-  method: 'GET',
+  ...plainRead,
   paths: { '/api/suggest': 'suggest' },
   group: 'search',
   summary: 'Suggest while typing',
   description:
     'Completes what has been typed so far to names, tags and places of the catalogue; from three letters on also to countries and regions that have spots. Blank q: none. Counts with the pages.',
-  path: NOTHING,
   query: SuggestQuery,
-  body: undefined,
   responses: { 200: { description: 'The suggestions, best first', content: json(Suggestions) } },
-  errors: COMMON,
-  reads: 'directory',
-  cost: 1,
   // They come with every letter that is typed.
   window: 'pages',
-  isBatchable: true,
   example: { query: { q: 'la', limit: '3' } },
   handle: ({ directory, reads, query }) => jsonResponse(suggestionsOf(directory, reads.links, query)),
 })
 
 export const facets = route({
-  method: 'GET',
+  ...plainRead,
   paths: { '/api/facets': 'getFacets' },
   group: 'search',
   summary: 'Count values',
   description:
     'Counts, over the spots that pass the filters of the list, how many have each tag, activity, access, fire status, scenery, country and rating; null stands for not known.',
-  path: NOTHING,
   query: FilterQuery,
-  body: undefined,
   responses: { 200: { description: 'The counts, most frequent first', content: json(Facets) } },
-  errors: COMMON,
-  reads: 'directory',
-  cost: 1,
-  isBatchable: true,
   example: { query: { minRating: '4' } },
   handle: ({ directory: { index }, query }) => {
     const { total, ...data } = index.facets({ ...filterOf(query), ...(query.q && { words: query.q }) })

@@ -22,6 +22,18 @@ export const COMMON: ErrorCode[] = [
   'internal_error',
   'unavailable',
 ]
+/** What most rows have in common: a read without parameters that counts as one request. */
+export const plainRead = {
+  method: 'GET',
+  path: NOTHING,
+  query: NOTHING,
+  body: undefined,
+  errors: COMMON,
+  reads: 'directory',
+  cost: 1,
+  isBatchable: true,
+} as const
+
 /** The errors of a POST, which takes an Idempotency-Key and can be answered later. */
 export const POST_ERRORS: ErrorCode[] = [
   ...COMMON,

@@ -1,71 +1,56 @@
 import type { StoredSource } from '../../catalogue/catalogue.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { ApiError } from '../errors.ts'
+import { findSpot } from '../find-spot.ts'
 import type { Directory } from '../../service/directory.ts'
 import { shownExplanation, silenceOf } from '../../service/spot-silence.ts'
 import { z } from 'zod'
 import { degrees } from '../request/parameters.ts'
+import { LATITUDE, LONGITUDE } from '../request/positions.ts'
 import { json as jsonResponse } from '../response/response.ts'
 import { route } from '../route.ts'
 import { SilenceExplanation, SourceList } from '../schemas/silence.ts'
-import { COMMON, json, NOTHING, SpotPath } from './shared.ts'
+import { COMMON, json, plainRead, SpotPath } from './shared.ts'
 
 const PointQuery = z.object({
-  latitude: degrees({ min: -90, max: 90 }).describe('degrees north, WGS 84'),
-  longitude: degrees({ min: -180, max: 180 }).describe('degrees east, WGS 84'),
+  latitude: degrees(LATITUDE).describe('degrees north, WGS 84'),
+  longitude: degrees(LONGITUDE).describe('degrees east, WGS 84'),
 })
 
 export const getSilence = route({
-  method: 'GET',
+  ...plainRead,
   paths: { '/api/silence': 'getSilence' },
   group: 'silence',
   summary: 'Explain any point',
   description:
     'Computes how quiet a point is from the imported map, and says what makes the noise, how sure that is and by which method. Outside of the imported regions it is 404 `not_covered`: no data is not silence.',
-  path: NOTHING,
   query: PointQuery,
-  body: undefined,
   responses: { 200: { description: 'The explanation', content: json(SilenceExplanation) } },
   errors: [...COMMON, 'missing_parameter', 'not_covered'],
-  reads: 'directory',
-  cost: 1,
-  isBatchable: true,
   example: { query: { latitude: '42.5462', longitude: '1.6016' } },
   handle: ({ query, directory }) => jsonResponse(silenceAt(query, directory)),
 })
 
 export const getSpotSilence = route({
-  method: 'GET',
+  ...plainRead,
   paths: { '/api/spots/{id}/silence': 'getSpotSilence' },
   group: 'silence',
   summary: "Explain a spot's rating",
   description:
     'Says how the silence rating of a spot came about. One that was given by hand has the method "editorial".',
   path: SpotPath,
-  query: NOTHING,
-  body: undefined,
   responses: { 200: { description: 'The explanation', content: json(SilenceExplanation) } },
   errors: [...COMMON, 'spot_not_found'],
-  reads: 'directory',
-  cost: 1,
-  isBatchable: true,
-  handle: ({ path, directory }) => jsonResponse(silenceOfSpot(path.id, directory)),
+  handle: ({ path, directory }) => jsonResponse(silenceOf(findSpot(directory.index, path.id), directory)),
 })
 
 export const listSources = route({
-  method: 'GET',
+  ...plainRead,
   paths: { '/api/sources': 'listSources' },
   group: 'silence',
   summary: 'List the sources',
   description: 'Lists where the spots come from, under which licence, and which region each source covers.',
-  path: NOTHING,
-  query: NOTHING,
-  body: undefined,
   responses: { 200: { description: 'The sources', content: json(SourceList) } },
-  errors: COMMON,
-  reads: 'directory',
-  cost: 1,
-  isBatchable: true,
   handle: ({ directory }) => jsonResponse(sourcesOf(directory)),
 })
 
@@ -86,14 +71,6 @@ function notCovered({ latitude, longitude }: Coordinates, regions: readonly stri
     'not_covered',
     `no imported region holds latitude ${latitude}, longitude ${longitude}: no data is not silence; ${which}`,
   )
-}
-
-/** Explains a spot's rating; one that was given by hand says so. */
-function silenceOfSpot(idOrSlug: string, directory: Directory): SilenceExplanation {
-  const { index } = directory
-  const doc = index.find(idOrSlug)
-  if (doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
-  return silenceOf(doc, directory)
 }
 
 /** Lists where everything comes from, under which terms. */

@@ -1,5 +1,5 @@
 import type { Index } from '../../index/types.ts'
-import { ApiError } from '../errors.ts'
+import { findSpot } from '../find-spot.ts'
 import { ListQuery } from '../request/list-parameters.ts'
 import { bytes, type HttpResponse, JSON_TYPE } from '../response/response.ts'
 import { route } from '../route.ts'
@@ -7,19 +7,15 @@ import { SpotFeature } from '../schemas/features.ts'
 import { SpotList, SpotResponse } from '../schemas/schemas.ts'
 import { listResponse } from './spot-lists.ts'
 import { feature, GEOJSON } from '../response/list-bytes.ts'
-import { COMMON, FEATURES, json, LINK, LIST_FORMS, NOTHING, SpotPath, TABLE } from './shared.ts'
+import { COMMON, FEATURES, LINK, LIST_FORMS, TABLE, json, plainRead, SpotPath } from './shared.ts'
 
 /** What the list has in common with the sandbox's. */
 export const list = {
-  method: 'GET',
-  path: NOTHING,
+  ...plainRead,
   query: ListQuery,
-  body: undefined,
   responses: { 200: { description: 'A page of spots', content: json(SpotList), headers: LINK } },
   alsoSends: LIST_FORMS,
   errors: [...COMMON, 'invalid_cursor'],
-  cost: 1,
-  isBatchable: true,
   handle: listResponse,
 } as const
 
@@ -30,7 +26,6 @@ export const listSpots = route({
   summary: 'List spots',
   description:
     'Lists spots by silence rating (highest first), then confidence, noise level and id. Filters narrow the list; meta.nextCursor leads to the next page and goes on working after the catalogue has changed.',
-  reads: 'directory',
   example: { query: { minRating: '4', limit: '3' } },
 })
 
@@ -55,7 +50,6 @@ export const listSpotsGeojson = route({
   group: 'spots',
   summary: 'List spots as GeoJSON',
   description: 'The list of GET /api/spots as a GeoJSON FeatureCollection (RFC 7946), whatever Accept says.',
-  reads: 'directory',
   example: { query: { minRating: '4', limit: '3' } },
 })
 
@@ -65,47 +59,36 @@ export const listSpotsCsv = route({
   group: 'spots',
   summary: 'List spots as CSV',
   description: 'The list of GET /api/spots as a table (RFC 4180), whatever Accept says; Link leads to the next page.',
-  reads: 'directory',
   example: { query: { minRating: '4', limit: '3' } },
 })
 
 const [HEAD, TAIL] = [Buffer.from('{"object":"spot","data":'), Buffer.from('}')]
 
 export const getSpot = route({
-  method: 'GET',
+  ...plainRead,
   paths: { '/api/spots/{id}': 'getSpot' },
   group: 'spots',
   summary: 'Get one spot',
   description: 'Finds a spot by its id or its slug. An old slug still finds the spot.',
   path: SpotPath,
-  query: NOTHING,
-  body: undefined,
   responses: { 200: { description: 'The spot', content: json(SpotResponse) } },
   alsoSends: [GEOJSON],
   errors: [...COMMON, 'spot_not_found'],
-  reads: 'directory',
-  cost: 1,
-  isBatchable: true,
   handle: ({ directory: { index }, path: { id }, type }) => spotResponse(index, { id, type }),
 })
 
 const ENDING = '.geojson'
 
 export const getSpotGeojson = route({
-  method: 'GET',
+  ...plainRead,
   paths: { '/api/spots/{id}.geojson': 'getSpotGeojson' },
   group: 'spots',
   summary: 'Get one spot as GeoJSON',
   description: 'The spot as a GeoJSON Feature, whatever Accept says. A spot whose own id ends so is found as it is.',
   path: SpotPath,
-  query: NOTHING,
-  body: undefined,
   responses: { 200: { description: 'The spot as a Feature', content: { [GEOJSON]: SpotFeature } } },
   isFormByAddress: true,
   errors: [...COMMON, 'spot_not_found'],
-  reads: 'directory',
-  cost: 1,
-  isBatchable: true,
   handle: ({ directory: { index }, path: { id } }) => {
     const whole = `${id}${ENDING}`
     return index.find(whole) === undefined
@@ -116,7 +99,6 @@ export const getSpotGeojson = route({
 
 /** @throws ApiError `spot_not_found` */
 function spotResponse(index: Index, { id, type }: { id: string; type: string }): HttpResponse {
-  const doc = index.find(id)
-  if (doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
+  const doc = findSpot(index, id)
   return type === GEOJSON ? bytes(feature(index, doc), { type }) : bytes([HEAD, index.body(doc), TAIL])
 }

@@ -5,46 +5,32 @@ import { TOLERANCE_SECONDS } from '../../webhooks/sign.ts'
 import { json as jsonResponse } from '../response/response.ts'
 import { route } from '../route.ts'
 import { WebhookCapability } from '../schemas/schemas.ts'
-import { COMMON, json, NOTHING } from './shared.ts'
+import { json, plainRead } from './shared.ts'
 
 export const getWebhooks = route({
-  method: 'GET',
+  ...plainRead,
   paths: { '/api/webhooks': 'getWebhooks' },
   group: 'webhooks',
   summary: 'Webhook capability',
   description: 'Tells which events are sent, how deliveries are signed and retried. The operator registers endpoints.',
-  path: NOTHING,
-  query: NOTHING,
-  body: undefined,
   responses: { 200: { description: 'The capability', content: json(WebhookCapability) } },
-  errors: COMMON,
   reads: 'none',
-  cost: 1,
-  isBatchable: true,
   handle: ({ settings, reads }) => jsonResponse(webhookCapability(settings.webhookPublicKey(), reads.links.baseUrl)),
 })
 
-const spotEvent = {
-  type: 'object',
-  required: ['id', 'slug', 'url', 'apiUrl', 'version'],
-  properties: {
-    id: { type: 'string' },
-    slug: { type: 'string' },
-    url: { type: 'string', format: 'uri' },
-    apiUrl: { type: 'string', format: 'uri' },
-    version: { type: 'integer' },
-  },
-}
-const publishEvent = {
-  type: 'object',
-  required: ['version', 'created', 'updated', 'removed', 'changesUrl'],
-  properties: {
-    version: { type: 'integer' },
-    created: { type: 'integer' },
-    updated: { type: 'integer' },
-    removed: { type: 'integer' },
-    changesUrl: { type: 'string', format: 'uri' },
-  },
+const [TEXT, INTEGER, URI] = [{ type: 'string' }, { type: 'integer' }, { type: 'string', format: 'uri' }]
+const spotEvent = objectOf({ id: TEXT, slug: TEXT, url: URI, apiUrl: URI, version: INTEGER })
+const publishEvent = objectOf({
+  version: INTEGER,
+  created: INTEGER,
+  updated: INTEGER,
+  removed: INTEGER,
+  changesUrl: URI,
+})
+
+/** The JSON Schema of an object that has each of these members. */
+function objectOf(properties: Record<string, object>) {
+  return { type: 'object', required: Object.keys(properties), properties }
 }
 
 /** Describes which events are sent and how a receiver verifies them. */
@@ -56,15 +42,11 @@ function webhookCapability(publicKey: string, baseUrl: string): z.infer<typeof W
     events: Object.entries(EVENTS).map(([type, description]) => ({
       type,
       description,
-      schema: {
-        type: 'object',
-        required: ['type', 'timestamp', 'data'],
-        properties: {
-          type: { const: type },
-          timestamp: { type: 'string', format: 'date-time' },
-          data: type === 'catalogue.published' ? publishEvent : spotEvent,
-        },
-      },
+      schema: objectOf({
+        type: { const: type },
+        timestamp: { type: 'string', format: 'date-time' },
+        data: type === 'catalogue.published' ? publishEvent : spotEvent,
+      }),
     })),
     signature: {
       headers: ['webhook-id', 'webhook-timestamp', 'webhook-signature'],

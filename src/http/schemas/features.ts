@@ -60,14 +60,10 @@ export const ExportedSpot = Spot.extend({
   placeAt: Coordinates.optional().describe('where `place` lies'),
 }).meta({ id: 'ExportedSpot', description: 'A spot with what a catalogue needs to have it back' })
 
-export const ExportFeature = z
-  .object({
-    type: z.literal('Feature').describe('always Feature'),
-    id: z.string().describe('id of the spot'),
-    geometry: Point.describe('where it lies'),
-    properties: ExportedSpot.describe('the spot'),
-  })
-  .meta({ id: 'ExportFeature', description: 'A spot of an export as GeoJSON (RFC 7946)' })
+export const ExportFeature = SpotFeature.extend({ properties: ExportedSpot.describe('the spot') }).meta({
+  id: 'ExportFeature',
+  description: 'A spot of an export as GeoJSON (RFC 7946)',
+})
 
 export const ExportFeatures = z
   .object({

@@ -2,6 +2,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Sample = { labels?: Record<string, string>; value: number }
 
+/** A sample for each value of a label. */
+export function byLabel(label: string, values: Readonly<Record<string, number>>): Sample[] {
+  return Object.entries(values).map(([of, value]) => ({ labels: { [label]: of }, value }))
+}
+
 /** One metric, read when it is asked for. */
 export type MetricRow = {
   kind: 'counter' | 'gauge'
@@ -37,7 +42,6 @@ export function createRegistry(rows: readonly MetricRow[], histograms: readonly 
 }
 
 function register({ kind, name, help, labels = [], read }: MetricRow, registry: Registry, failed: () => void): void {
-  const named = { name, help, labelNames: labels, registers: [registry] }
   /** What cannot be read leaves out its own metric and no other. */
   const samples = async () => {
     try {
@@ -47,25 +51,17 @@ function register({ kind, name, help, labels = [], read }: MetricRow, registry: 
       return []
     }
   }
-  if (kind === 'gauge') {
-    const gauge: Gauge = new Gauge({
-      ...named,
-      async collect() {
-        const present = await samples()
-        gauge.reset()
-        if (present.length === 0 && labels.length === 0) gauge.remove()
-        for (const { labels = {}, value } of present) gauge.set(labels, value)
-      },
-    })
-    return
-  }
-  const counter: Counter = new Counter({
-    ...named,
+  const Metric = kind === 'gauge' ? Gauge : Counter
+  const metric: Gauge | Counter = new Metric({
+    name,
+    help,
+    labelNames: labels,
+    registers: [registry],
     async collect() {
       const present = await samples()
-      counter.reset()
-      if (present.length === 0 && labels.length === 0) counter.remove()
-      for (const { labels = {}, value } of present) counter.inc(labels, value)
+      metric.reset()
+      if (present.length === 0 && labels.length === 0) metric.remove()
+      for (const { labels = {}, value } of present) metric.inc(labels, value)
     },
   })
 }

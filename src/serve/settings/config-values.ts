@@ -21,6 +21,31 @@ export type MapTiles = TileKind & { file: string }
 /** The style of the maps' base, and every origin that it loads from. */
 export type MapStyle = { url: string; origins: readonly string[] }
 
+/** A whole number within bounds. */
+export function number(help: string, fallback: number, [least, most]: readonly [number, number]): Variable<number> {
+  return { help, shown: String(fallback), fallback: () => fallback, parse: integer(least, most) }
+}
+
+/** One of a few words. */
+export function choice<const T extends string>(help: string, words: readonly T[], fallback: NoInfer<T>): Variable<T> {
+  return { help, shown: fallback, fallback: () => fallback, parse: oneOf(words) }
+}
+
+/** Any text. */
+export function text(help: string, fallback: string, shown = fallback): Variable<string> {
+  return { help, shown, fallback: () => fallback, parse: given => given }
+}
+
+/** What is null unless it is set. */
+export function optional<T>(help: string, parse: (text: string) => T, shown = 'none'): Variable<T | null> {
+  return { help, shown, fallback: () => null, parse }
+}
+
+/** What may hold a password. */
+export function secret<T>(variable: Variable<T>): Variable<T> {
+  return { ...variable, isSecret: true }
+}
+
 export function integer(least: number, most: number): (text: string) => number {
   return text => {
     const value = Number(text)

@@ -1,6 +1,6 @@
 import { BODIES_PLACES, type BodiesPlace } from '../../index/storage/bodies-place.ts'
 import { ALL_ROLES, type Role } from './roles.ts'
-import { integer, oneOf, redisUrl, someOf, type Variable } from './config-values.ts'
+import { choice, integer, number, optional, redisUrl, secret, someOf, text, type Variable } from './config-values.ts'
 
 /** What an operator of one or several machines can set beside what is served. */
 export type MachineConfig = {
@@ -19,43 +19,33 @@ export type MachineConfig = {
 
 /** Their environment variables, a row each. */
 export const machineVariables = {
-  INDEX_BODIES: {
-    help: `where the ready bodies of spots are: ${BODIES_PLACES.join(', ')}; auto: on disk above a million spots`,
-    shown: 'auto',
-    fallback: (): BodiesPlace => 'auto',
-    parse: oneOf(BODIES_PLACES),
-  },
-  METRICS_PORT: {
-    help: 'port on which the supervisor answers /metrics in the text format of Prometheus; 0 takes a free one',
-    shown: 'none',
-    fallback: (): number | null => null,
-    parse: integer(0, 65_535),
-  },
-  METRICS_HOST: {
-    help: 'address on which it does',
-    shown: '127.0.0.1',
-    fallback: () => '127.0.0.1',
-    parse: text => text,
-  },
-  REDIS_URL: {
-    help: 'Redis or Valkey in which several machines add up the requests of clients; or REDIS_URL_FILE, a file with that URL',
-    shown: 'none',
-    fallback: (): string | null => null,
-    parse: redisUrl,
-    isSecret: true,
-  },
+  INDEX_BODIES: choice(
+    `where the ready bodies of spots are: ${BODIES_PLACES.join(', ')}; auto: on disk above a million spots`,
+    BODIES_PLACES,
+    'auto',
+  ),
+  METRICS_PORT: optional(
+    'port on which the supervisor answers /metrics in the text format of Prometheus; 0 takes a free one',
+    integer(0, 65_535),
+  ),
+  METRICS_HOST: text('address on which it does', '127.0.0.1'),
+  REDIS_URL: secret(
+    optional(
+      'Redis or Valkey in which several machines add up the requests of clients; or REDIS_URL_FILE, a file with that URL',
+      redisUrl,
+    ),
+  ),
   ROLES: {
     help: `what the process does, comma-separated: ${ALL_ROLES.join(', ')}; without web it needs DATABASE_URL`,
     shown: 'all',
     fallback: (): ReadonlySet<Role> => new Set(ALL_ROLES),
     parse: someOf(ALL_ROLES),
   },
-  SWAP_WHEN_READY: {
-    help: 'percent of the machines that must have a new version ready before all of them move on to it',
-    shown: '100',
-    fallback: () => 100,
-    parse: integer(1, 100),
-  },
+  SWAP_WHEN_READY: number(
+    'percent of the machines that must have a new version ready before all of them move on to it',
+    100,
+    [1, 100],
+  ),
 } as const satisfies Record<string, Variable<unknown>>
 
 /** Reads them; `read` takes a variable's text from the environment and notes mistakes. */

@@ -1,14 +1,13 @@
 import type { S3Access } from '../../index/snapshots/s3-store.ts'
-import { httpUrl, type Variable } from './config-values.ts'
+import { httpUrl, optional, secret, text, type Variable } from './config-values.ts'
 
 /** Environment variables of a bucket in which machines share indexes, under the names that others use for them too. */
 export const storeVariables = {
-  AWS_ENDPOINT_URL_S3: {
-    help: 'where the S3 server of SNAPSHOT_URL is, such as https://minio.internal:9000',
-    shown: "Amazon's",
-    fallback: (): string | null => null,
-    parse: httpUrl,
-  },
+  AWS_ENDPOINT_URL_S3: optional(
+    'where the S3 server of SNAPSHOT_URL is, such as https://minio.internal:9000',
+    httpUrl,
+    "Amazon's",
+  ),
   AWS_REGION: {
     help: 'region of the bucket',
     shown: 'us-east-1',
@@ -18,27 +17,11 @@ export const storeVariables = {
       return text
     },
   },
-  AWS_ACCESS_KEY_ID: {
-    help: 'key of the bucket; or AWS_ACCESS_KEY_ID_FILE, a file with it',
-    shown: 'none',
-    fallback: () => '',
-    parse: text => text,
-    isSecret: true,
-  },
-  AWS_SECRET_ACCESS_KEY: {
-    help: 'its secret; or AWS_SECRET_ACCESS_KEY_FILE, a file with it',
-    shown: 'none',
-    fallback: () => '',
-    parse: text => text,
-    isSecret: true,
-  },
-  AWS_SESSION_TOKEN: {
-    help: 'token of a key that is good for a while; or AWS_SESSION_TOKEN_FILE, a file with it',
-    shown: 'none',
-    fallback: (): string | null => null,
-    parse: text => text,
-    isSecret: true,
-  },
+  AWS_ACCESS_KEY_ID: secret(text('key of the bucket; or AWS_ACCESS_KEY_ID_FILE, a file with it', '', 'none')),
+  AWS_SECRET_ACCESS_KEY: secret(text('its secret; or AWS_SECRET_ACCESS_KEY_FILE, a file with it', '', 'none')),
+  AWS_SESSION_TOKEN: secret(
+    optional('token of a key that is good for a while; or AWS_SESSION_TOKEN_FILE, a file with it', text => text),
+  ),
 } as const satisfies Record<string, Variable<unknown>>
 
 /** Reads them; `read` takes a variable's text from the environment and notes mistakes. */

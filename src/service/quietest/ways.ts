@@ -33,9 +33,7 @@ const known = new WeakMap<BaseTiles, Ways>()
 
 /** Makes, once for a base map, what tells where its paths and tracks lead. */
 export function waysOf(baseMap: BaseTiles): Ways {
-  const made = known.get(baseMap) ?? makeWays(baseMap)
-  known.set(baseMap, made)
-  return made
+  return known.getOrInsertComputed(baseMap, makeWays)
 }
 
 function makeWays(baseMap: BaseTiles): Ways {

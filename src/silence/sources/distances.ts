@@ -7,37 +7,45 @@ import type { Shapes } from './sources.ts'
 export type Place = { x0: number; y0: number; plane: LocalPlane }
 
 /** Returns the metres to a line. */
-export function metresToRun({ points, start }: Shapes, run: number, { x0, y0, plane }: Place): number {
+export function metresToRun({ points, start }: Shapes, run: number, { x0, y0, plane: { east, north } }: Place): number {
+  const from = 2 * (start[run] ?? 0)
+  const to = 2 * (start[run + 1] ?? 0)
   let nearest = Infinity
-  for (let i = 2 * (start[run] ?? 0); i + 3 < 2 * (start[run + 1] ?? 0); i += 2) {
-    const ax = ((points[i] ?? 0) - x0) * plane.east
-    const ay = ((points[i + 1] ?? 0) - y0) * plane.north
-    const bx = ((points[i + 2] ?? 0) - x0) * plane.east
-    const by = ((points[i + 3] ?? 0) - y0) * plane.north
+  let ax = ((points[from] ?? 0) - x0) * east
+  let ay = ((points[from + 1] ?? 0) - y0) * north
+  for (let i = from + 2; i < to; i += 2) {
+    const bx = ((points[i] ?? 0) - x0) * east
+    const by = ((points[i + 1] ?? 0) - y0) * north
     nearest = Math.min(nearest, distanceToPiece(ax, ay, bx, by))
+    ax = bx
+    ay = by
   }
   return nearest
 }
 
 /** Returns the metres to a point, a line or an area; 0 inside an area. */
-export function metresToShape({ points, start }: Shapes, shape: number, { x0, y0, plane }: Place): number {
+export function metresToShape(
+  { points, start }: Shapes,
+  shape: number,
+  { x0, y0, plane: { east, north } }: Place,
+): number {
   const from = 2 * (start[shape] ?? 0)
   const to = 2 * (start[shape + 1] ?? 0)
-  const x = (i: number) => ((points[i] ?? 0) - x0) * plane.east
-  const y = (i: number) => ((points[i + 1] ?? 0) - y0) * plane.north
-  if (to - from <= 2) return hypotenuse(x(from), y(from))
+  let ax = ((points[from] ?? 0) - x0) * east
+  let ay = ((points[from + 1] ?? 0) - y0) * north
+  if (to - from <= 2) return hypotenuse(ax, ay)
   const isArea = to - from > 6 && points[from] === points[to - 2] && points[from + 1] === points[to - 1]
   let nearest = Infinity
   let isInside = false
-  for (let i = from; i + 3 < to; i += 2) {
-    const ax = x(i)
-    const ay = y(i)
-    const bx = x(i + 2)
-    const by = y(i + 2)
+  for (let i = from + 2; i < to; i += 2) {
+    const bx = ((points[i] ?? 0) - x0) * east
+    const by = ((points[i + 1] ?? 0) - y0) * north
     nearest = Math.min(nearest, distanceToPiece(ax, ay, bx, by))
-    if (isCrossed(ax, ay, bx, by, 0, 0)) isInside = !isInside
+    if (isArea && isCrossed(ax, ay, bx, by, 0, 0)) isInside = !isInside
+    ax = bx
+    ay = by
   }
-  return isArea && isInside ? 0 : nearest
+  return isInside ? 0 : nearest
 }
 
 /** Returns the metres from the middle of a runway, in its direction and to its side. */

@@ -118,8 +118,7 @@ function requestOf(form: HTMLFormElement): { target: string; init: RequestInit }
 /** Shows JSON indented, and everything else as it comes in. */
 async function show(response: Response, write: (text: string) => void): Promise<void> {
   if (/\bjson\b/.test(response.headers.get('content-type') ?? '')) {
-    const text = await response.text()
-    return write(shortened(isJson(text) ? JSON.stringify(JSON.parse(text), null, 2) : text))
+    return write(shortened(indented(await response.text())))
   }
   let text = ''
   write(text)
@@ -131,12 +130,11 @@ async function show(response: Response, write: (text: string) => void): Promise<
   }
 }
 
-function isJson(text: string): boolean {
+function indented(text: string): string {
   try {
-    JSON.parse(text)
-    return true
+    return JSON.stringify(JSON.parse(text), null, 2)
   } catch {
-    return false
+    return text
   }
 }
 

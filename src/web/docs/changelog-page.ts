@@ -11,16 +11,13 @@ export const changelogPage: Page = {
   path: CHANGELOG,
   handle(context) {
     const versions = pathIn(context.links, pathOfGuide('versions'))
-    return docsResponse(
-      {
-        title: 'Changelog',
-        description: 'What has changed in Sanctuary Directory from release to release.',
-        path: CHANGELOG,
-        body: html`<p>What may change, and what the version numbers mean, is in <a href="${versions}">the guide to versions</a>.</p>
+    return docsResponse(context, {
+      title: 'Changelog',
+      description: 'What has changed in Sanctuary Directory from release to release.',
+      path: CHANGELOG,
+      body: html`<p>What may change, and what the version numbers mean, is in <a href="${versions}">the guide to versions</a>.</p>
 ${(changelog ??= blocks(readFileSync(FILE, 'utf8').replace(/^# .*\n[\s\S]*?(?=^## )/m, '')))}`,
-      },
-      context,
-    )
+    })
   },
 }
 

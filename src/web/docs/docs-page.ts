@@ -15,13 +15,12 @@ export const docsPage: Page = {
     const { to, baseUrl } = facts
     const title = 'API and docs'
     const description = 'Guides and reference of a public, keyless, read-only API of quiet places in nature.'
-    return docsResponse(
-      {
-        title,
-        description,
-        path: DOCS,
-        // Each entry has the anchor under which the whole docs once stood on this page: the script leads on from it.
-        body: html`<p class="lead">A public, read-only API of quiet places in nature. No key, no account, any origin. Base address: <code>${baseUrl}</code>. Machine-readable: <a href="${to('/openapi.json')}">OpenAPI 3.1</a>, <a href="${to('/llms.txt')}">llms.txt</a>.</p>
+    return docsResponse(context, {
+      title,
+      description,
+      path: DOCS,
+      // Each entry has the anchor under which the whole docs once stood on this page: the script leads on from it.
+      body: html`<p class="lead">A public, read-only API of quiet places in nature. No key, no account, any origin. Base address: <code>${baseUrl}</code>. Machine-readable: <a href="${to('/openapi.json')}">OpenAPI 3.1</a>, <a href="${to('/llms.txt')}">llms.txt</a>.</p>
 <h2>${firstCall.title}</h2>
 ${firstCall.body(facts)}
 <h2 id="guides">Guides</h2>
@@ -38,8 +37,6 @@ ${Array.from(
 `,
 )}
 <p id="objects"><a href="${to(OBJECTS)}">Objects</a>: the fields of everything that is answered.</p>`,
-      },
-      context,
-    )
+    })
   },
 }

@@ -12,12 +12,11 @@ export const errorsPage: Page = {
   handle(context) {
     const { links } = context
     const sample = errorBody({ code: 'spot_not_found', message: 'no public spot has this id or slug' }, links)
-    return docsResponse(
-      {
-        title: 'Errors',
-        description: 'Every error code of the Sanctuary Directory API: what it means and what to do.',
-        path: ERRORS_PATH,
-        body: html`<p>Whatever goes wrong, the answer is JSON of one form. Decide by <code>code</code>, show <code>message</code> to a developer, and follow <code>docs</code> to this page.</p>
+    return docsResponse(context, {
+      title: 'Errors',
+      description: 'Every error code of the Sanctuary Directory API: what it means and what to do.',
+      path: ERRORS_PATH,
+      body: html`<p>Whatever goes wrong, the answer is JSON of one form. Decide by <code>code</code>, show <code>message</code> to a developer, and follow <code>docs</code> to this page.</p>
 ${json(sample)}
 <p>With <code>Accept: application/problem+json</code> the same comes as problem details (RFC 9457).</p>
 ${Object.entries(ERRORS).map(
@@ -27,8 +26,6 @@ ${Object.entries(ERRORS).map(
 </section>
 `,
 )}`,
-      },
-      context,
-    )
+    })
   },
 }

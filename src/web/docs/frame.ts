@@ -18,16 +18,17 @@ export type DocsView = {
 }
 
 /** Answers with a page of the docs: the contents and the search beside it. */
-export function docsResponse({ title, description, path, query, body }: DocsView, context: PageContext): HttpResponse {
+export function docsResponse(context: PageContext, { title, description, path, query, body }: DocsView): HttpResponse {
   const to = (path: string) => pathIn(context.links, path)
-  const page = layout(
-    {
-      title: `${title} · ${SITE_NAME}`,
-      description,
-      ...(query === undefined && { path }),
-      script: 'docs.js',
-      isEnglish: true,
-      main: html`<div class="with-contents">
+  // What developers read is in English alone.
+  const english = { ...context, words: wordsIn('en') }
+  const page = layout(english, {
+    title: `${title} · ${SITE_NAME}`,
+    description,
+    ...(query === undefined && { path }),
+    script: 'docs.js',
+    isEnglish: true,
+    main: html`<div class="with-contents">
 <nav class="contents" aria-label="Docs"><form class="docs-search" role="search" action="${to('/docs/search')}"><label for="docs-q">Search the docs</label>
 <input type="search" id="docs-q" name="q" value="${query}" maxlength="200" autocomplete="off"></form>
 <details><summary>Contents</summary>
@@ -44,9 +45,6 @@ ${contents.map(
 ${body}
 </article>
 </div>`,
-    },
-    // What developers read is in English alone.
-    { ...context, words: wordsIn('en') },
-  )
+  })
   return htmlResponse(context, page)
 }

@@ -31,21 +31,18 @@ export const docsSearchPage: Page = {
       words.length === 0
         ? 'Type what you look for: a word of a guide, a parameter, a field, an error code.'
         : `${found.length === 0 ? 'Nothing is' : `${counted(found.length, 'part')} of the docs ${found.length === 1 ? 'is' : 'are'}`} found for “${query}”.`
-    return docsResponse(
-      {
-        title: 'Search the docs',
-        description: 'Search the guides and the reference of the API.',
-        path: '/docs/search',
-        query,
-        body: html`<p role="status">${says}</p>
+    return docsResponse(context, {
+      title: 'Search the docs',
+      description: 'Search the guides and the reference of the API.',
+      path: '/docs/search',
+      query,
+      body: html`<p role="status">${says}</p>
 <ul class="docs-list">${found.map(
-          ({ title, path, text }) => html`<li><a href="${pathIn(context.links, path)}">${title}</a>
+        ({ title, path, text }) => html`<li><a href="${pathIn(context.links, path)}">${title}</a>
 <p class="quiet">${excerpt(text, words)}</p></li>
 `,
-        )}</ul>`,
-      },
-      context,
-    )
+      )}</ul>`,
+    })
   },
 }
 

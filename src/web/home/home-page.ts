@@ -45,7 +45,7 @@ export const homePage: Page = localised({
     if (meant) return ledResponse(`${pathIn(context.links, '/')}${writeSearchState(meant)}`)
     const shown =
       state.ask === '' ? { answer: null, found: found ?? find(state, directory) } : await asked(state, found, context)
-    return htmlResponse(context, layout(view(context, state, shown), context), { hasMap: true })
+    return htmlResponse(context, layout(context, view(context, state, shown)), { hasMap: true })
   },
 })
 

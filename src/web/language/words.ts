@@ -45,9 +45,7 @@ const known = new Map<Language, Words>()
 
 /** The words of a language. */
 export function wordsIn(language: Language): Words {
-  const words = known.get(language) ?? newWords(language)
-  known.set(language, words)
-  return words
+  return known.getOrInsertComputed(language, newWords)
 }
 
 function newWords(language: Language): Words {

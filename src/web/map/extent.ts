@@ -14,12 +14,7 @@ type Which = Pick<TileQuery, 'filter' | 'text'>
 
 /** Returns a box around the spots of an index, precise enough to open a map on; null where there are none. */
 export function extentOf(index: Index, which?: Which): Box | null {
-  if (which) return measure(index, which)
-  const known = extents.get(index)
-  if (known !== undefined) return known
-  const extent = measure(index, {})
-  extents.set(index, extent)
-  return extent
+  return which ? measure(index, which) : extents.getOrInsertComputed(index, () => measure(index, {}))
 }
 
 /** Goes down to the smallest tile that holds all spots and takes the box of the groups in it. */

@@ -39,17 +39,14 @@ export const offlinePage: Page = localised({
     const { say, show } = context.words
     const link = (path: string, text: string) => html`<a href="${pathIn(context.links, path)}">${text}</a>`
     const [saved, quietest] = [link('/saved', say('offline.saved')), link('/', say('offline.quietest'))]
-    const page = layout(
-      {
-        title: `${say('offline.title')} · ${SITE_NAME}`,
-        description: say('offline.description'),
-        main: html`<article class="narrow message">
+    const page = layout(context, {
+      title: `${say('offline.title')} · ${SITE_NAME}`,
+      description: say('offline.description'),
+      main: html`<article class="narrow message">
 <h1>${say('offline.title')}</h1>
 <p>${show('offline.text', { saved, quietest })}</p>
 </article>`,
-      },
-      context,
-    )
+    })
     return htmlResponse(context, page)
   },
 })

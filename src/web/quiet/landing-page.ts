@@ -29,12 +29,11 @@ export const landingPage: Page = localised({
     const title = titleOf(landing, words)
     const state = readSearchState(new URLSearchParams({ scenery, country }))
     const { docs } = find(state, directory)
-    const page = layout(
-      {
-        title: `${title} · ${SITE_NAME}`,
-        description: say('landing.description', { count }),
-        path,
-        main: html`<h1>${title}</h1>
+    const page = layout(context, {
+      title: `${title} · ${SITE_NAME}`,
+      description: say('landing.description', { count }),
+      path,
+      main: html`<h1>${title}</h1>
 <p class="lead">${say('landing.lead', { count })}</p>
 <p><a class="button" href="${pathIn(links, '/')}${writeSearchState({ scenery, country })}">${say('landing.filter')}</a></p>
 <h2>${say('landing.quietest')}</h2>
@@ -50,9 +49,7 @@ ${others(
   all.filter(one => one.scenery === scenery && one !== landing),
   context,
 )}`,
-      },
-      context,
-    )
+    })
     return htmlResponse(context, page)
   },
 })

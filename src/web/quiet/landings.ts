@@ -15,10 +15,12 @@ const landings = new WeakMap<Index, readonly Landing[]>()
 
 /** Lists the landing pages of an index, by country and scenery, most places first; counted once. */
 export function landingsOf(index: Index): readonly Landing[] {
-  const known = landings.get(index)
-  if (known) return known
+  return landings.getOrInsertComputed(index, counted)
+}
+
+function counted(index: Index): readonly Landing[] {
   const shown = { minRating: NOISY_BELOW, withoutTags: [CLOSED] }
-  const all = index
+  return index
     .facets(shown)
     .countries.flatMap(({ value: country }) =>
       country === null
@@ -29,8 +31,6 @@ export function landingsOf(index: Index): readonly Landing[] {
               isScenery(value) && count >= LEAST_PLACES ? [{ scenery: value, country, count }] : [],
             ),
     )
-  landings.set(index, all)
-  return all
 }
 
 export function landingPath({ scenery, country }: Pick<Landing, 'scenery' | 'country'>): string {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/errors.ts'
+import { findSpot } from '../../http/find-spot.ts'
 import type { Page, PageContext } from '../../http/page.ts'
 import { headerList, type HttpResponse } from '../../http/response/response.ts'
 import type { Doc } from '../../index/types.ts'
@@ -21,18 +21,15 @@ export const savedPage: Page = localised({
   handle(context) {
     const { say } = context.words
     const docs = docsOf(context)
-    const page = layout(
-      {
-        title: `${say('saved.title')} · ${SITE_NAME}`,
-        description: say('saved.description'),
-        script: 'saved-page.js',
-        main: html`<h1>${say('saved.title')}</h1>
+    const page = layout(context, {
+      title: `${say('saved.title')} · ${SITE_NAME}`,
+      description: say('saved.description'),
+      script: 'saved-page.js',
+      main: html`<h1>${say('saved.title')}</h1>
 <div id="saved" data-ids="${docs.map(doc => context.directory.index.slug(doc)).join(',')}">${docs.length > 0 ? list(docs, context) : html`<p class="note" id="no-saved">${say('saved.none')}</p>`}</div>
 <p class="visually-hidden" id="told" role="status"></p>
 <p class="list-and-map needs-script"><label class="field">${say('saved.import')} <input type="file" id="import" accept=".geojson,.json,application/geo+json"></label></p>`,
-      },
-      context,
-    )
+    })
     return htmlResponse(context, page)
   },
 })
@@ -76,9 +73,9 @@ export const spotGpxPage: Page = {
   path: '/spots/{slug}.gpx',
   handle(context) {
     const slug = context.params['slug'] ?? ''
-    const directory = [context.directory, context.sandbox].find(({ index }) => index.find(slug) !== undefined)
-    const doc = directory?.index.find(slug)
-    if (!directory || doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
+    const isPublic = context.directory.index.find(slug) !== undefined
+    const directory = isPublic ? context.directory : context.sandbox
+    const doc = findSpot(directory.index, slug)
     return gpxResponse({ ...context, directory }, [doc], directory.index.slug(doc))
   },
 }

@@ -59,15 +59,11 @@ export class Canvas {
       const length = Math.hypot(nextX - x, nextY - y)
       if (length === 0) continue
       const [acrossX, acrossY] = [((nextY - y) / length) * half, (-(nextX - x) / length) * half]
-      this.polygon(
-        [
-          [x + acrossX, y + acrossY],
-          [nextX + acrossX, nextY + acrossY],
-          [nextX - acrossX, nextY - acrossY],
-          [x - acrossX, y - acrossY],
-        ],
-        colour,
-      )
+      const [left, right] = [
+        pointsOf(x + acrossX, y + acrossY, nextX + acrossX, nextY + acrossY),
+        pointsOf(nextX - acrossX, nextY - acrossY, x - acrossX, y - acrossY),
+      ]
+      this.polygon([...left, ...right], colour)
     }
   }
 
@@ -91,6 +87,11 @@ export class Canvas {
     }
     return bytes
   }
+}
+
+/** Points of which the coordinates are given in turn. */
+export function pointsOf(...coordinates: readonly number[]): Point[] {
+  return coordinates.flatMap((x, i) => (i % 2 === 0 ? [[x, coordinates[i + 1] ?? 0] as const] : []))
 }
 
 /** The points of an arc, angles clockwise from the right in radians. */

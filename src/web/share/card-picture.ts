@@ -4,7 +4,7 @@ import type { Spot } from '../../spots/spot.ts'
 import { encodeColourPng } from '../../basemap/hillshade/png.ts'
 import { RATING_STEPS, stepOf } from '../rating/steps.ts'
 import { RIM, wedgesOf } from '../silence/rose-drawing.ts'
-import { arc, Canvas, type Point } from './canvas.ts'
+import { arc, Canvas, type Point, pointsOf } from './canvas.ts'
 import { strokesOf, widthOf } from './digits.ts'
 
 /** What previews of shared pages ask for. */
@@ -61,25 +61,11 @@ function drawScale(canvas: Canvas, rating: number): void {
   const x = (value: number) => left + ((value - SCALE.least) / (SCALE.most - SCALE.least)) * width
   for (const { step, from } of RATING_STEPS) {
     const to = RATING_STEPS[step]?.from ?? SCALE.most
-    canvas.polygon(
-      [
-        [x(from), top],
-        [x(to), top],
-        [x(to), top + height],
-        [x(from), top + height],
-      ],
-      colourOf(step),
-    )
+    const bottom = top + height
+    canvas.polygon(pointsOf(x(from), top, x(to), top, x(to), bottom, x(from), bottom), colourOf(step))
   }
   const at = x(rating)
-  canvas.polygon(
-    [
-      [at, top - 6],
-      [at - 20, top - 38],
-      [at + 20, top - 38],
-    ],
-    INK,
-  )
+  canvas.polygon(pointsOf(at, top - 6, at - 20, top - 38, at + 20, top - 38), INK)
 }
 
 function colourOf(step: number): string {

@@ -26,22 +26,19 @@ export const silencePage: Page = localised({
     const { say } = words
     const point = readPoint(searchParams)
     const wasAsked = searchParams.has('latitude') || searchParams.has('longitude')
-    const page = layout(
-      {
-        title: `${say('point.title')} · ${SITE_NAME}`,
-        description: say('point.description'),
-        ...(!wasAsked && { path: PATH }),
-        script: 'silence.js',
-        main: html`<h1>${say('point.title')}</h1>
+    const page = layout(context, {
+      title: `${say('point.title')} · ${SITE_NAME}`,
+      description: say('point.description'),
+      ...(!wasAsked && { path: PATH }),
+      script: 'silence.js',
+      main: html`<h1>${say('point.title')}</h1>
 <p class="lead">${say('point.lead')}</p>
 <div class="list-and-map">
 ${mapPane(context, { id: 'silence-map', label: say('point.map'), extent: coveredExtent(context), shown: { noisy: 'yes' }, ...(point && { place: { ...point, zoom: POINT_ZOOM } }) })}
 <div>${form(point, searchParams, context)}
 <section id="found" aria-live="polite">${answer(point, wasAsked, context)}${await aroundHere(point, context)}</section></div>
 </div>`,
-      },
-      context,
-    )
+    })
     return htmlResponse(context, page, { hasMap: true })
   },
 })

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { type LeaseOwner, LEASE_MS } from '../lease.ts'
 import {
   type Claim,
@@ -25,26 +25,16 @@ const NO_LEASE = { holder: null, lease: null, lease_until: null }
 export type QueueOptions = { owner: LeaseOwner; now?: () => number; mostBytes?: MostBytes }
 
 /** Opens the queue in the work file, for one owner of leases. */
-export async function openQueue(work: WorkStore, options: QueueOptions): Promise<JobQueue> {
-  return new StoredQueue(await tablesOf<JobTables>(work, 'jobs', migrationsFor), options)
-}
+export async function openQueue(
+  work: WorkStore,
+  { owner, now = Date.now, mostBytes = MOST_BYTES }: QueueOptions,
+): Promise<JobQueue> {
+  const db = await tablesOf<JobTables>(work, 'jobs', migrationsFor)
+  return { enqueue, find, claim, renew, finish, putBack, release, sweep, depth }
 
-class StoredQueue implements JobQueue {
-  readonly #db: Kysely<JobTables>
-  readonly #owner: LeaseOwner
-  readonly #now: () => number
-  readonly #mostBytes: MostBytes
-
-  constructor(db: Kysely<JobTables>, { owner, now = Date.now, mostBytes = MOST_BYTES }: QueueOptions) {
-    this.#db = db
-    this.#owner = owner
-    this.#now = now
-    this.#mostBytes = mostBytes
-  }
-
-  async enqueue({ id, client, work }: NewJob): Promise<Job | OpenLimit> {
-    const [machine = ''] = this.#owner.split('/')
-    return alone(this.#db, 'jobs', async db => {
+  async function enqueue({ id, client, work }: NewJob): Promise<Job | OpenLimit> {
+    const [machine = ''] = owner.split('/')
+    return alone(db, 'jobs', async db => {
       const present = await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
       if (present) return toJob(present)
       const open = await db
@@ -57,41 +47,32 @@ class StoredQueue implements JobQueue {
         .executeTakeFirstOrThrow()
       if (open.client >= MOST_OPEN.client) return 'client'
       if (open.machine >= MOST_OPEN.machine) return 'machine'
-      const now = this.#now()
-      const row = {
-        id,
-        client,
-        machine,
-        work,
-        created_at: now,
-        due_at: now,
-        failures: 0,
-        lapses: 0,
-        status: 'queued',
-      } as const
+      const at = now()
+      const fresh = { status: 'queued', failures: 0, lapses: 0, created_at: at, due_at: at } as const
+      const row = { id, client, machine, work, ...fresh }
       return toJob(await db.insertInto('jobs').values(row).returningAll().executeTakeFirstOrThrow())
     })
   }
 
-  async find(id: string): Promise<Job | undefined> {
-    const row = await this.#db
+  async function find(id: string): Promise<Job | undefined> {
+    const row = await db
       .selectFrom('jobs')
       .selectAll()
       .where('id', '=', id)
-      .where(eb => eb.or([eb('completed_at', 'is', null), eb('completed_at', '>', this.#now() - KEPT_MS)]))
+      .where(eb => eb.or([eb('completed_at', 'is', null), eb('completed_at', '>', now() - KEPT_MS)]))
       .executeTakeFirst()
     return row && toJob(row)
   }
 
-  async claim(): Promise<Claim | undefined> {
-    const now = this.#now()
-    const due = this.#db
+  async function claim(): Promise<Claim | undefined> {
+    const at = now()
+    const due = db
       .selectFrom('jobs')
       .select('number')
       .where(eb =>
         eb.or([
-          eb.and([eb('status', '=', 'queued'), eb('due_at', '<=', now)]),
-          eb.and([eb('status', '=', 'running'), eb('lease_until', '<=', now)]),
+          eb.and([eb('status', '=', 'queued'), eb('due_at', '<=', at)]),
+          eb.and([eb('status', '=', 'running'), eb('lease_until', '<=', at)]),
         ]),
       )
       .orderBy('number')
@@ -99,7 +80,7 @@ class StoredQueue implements JobQueue {
     // Reads first, without a lock: most of the time there is nothing to do.
     if (!(await due.executeTakeFirst())) return undefined
     const lease = newLease()
-    return this.#db
+    return db
       .updateTable('jobs')
       .set(eb => ({
         status: 'running',
@@ -109,40 +90,40 @@ class StoredQueue implements JobQueue {
           .then(eb('lapses', '+', 1))
           .else(eb.ref('lapses'))
           .end(),
-        holder: this.#owner,
+        holder: owner,
         lease,
-        lease_until: now + LEASE_MS,
+        lease_until: at + LEASE_MS,
       }))
-      .where('number', '=', due.modifyEnd(taking(this.#db)))
+      .where('number', '=', due.modifyEnd(taking(db)))
       .returning(eb => ['id', 'work', 'failures', 'lapses as expiries', eb.val(lease).as('lease')])
       .executeTakeFirst()
   }
 
-  async renew(claim: Claim): Promise<boolean> {
-    return this.#change(claim, { lease_until: this.#now() + LEASE_MS })
+  async function renew(claim: Claim): Promise<boolean> {
+    return change(claim, { lease_until: now() + LEASE_MS })
   }
 
-  async finish(claim: Claim, status: 'succeeded' | 'failed', result: string): Promise<boolean> {
-    return alone(this.#db, 'jobs', async db => {
+  async function finish(claim: Claim, status: 'succeeded' | 'failed', result: string): Promise<boolean> {
+    return alone(db, 'jobs', async db => {
       const row = await db
         .updateTable('jobs')
         // The request is not needed any more, and is private.
-        .set({ status, result, work: '', completed_at: this.#now(), ...NO_LEASE })
+        .set({ status, result, work: '', completed_at: now(), ...NO_LEASE })
         .where('id', '=', claim.id)
         .where('lease', '=', claim.lease)
         .returning('client')
         .executeTakeFirst()
-      if (row) await holdKeptBytes(db, JOBS, { client: row.client, most: this.#mostBytes })
+      if (row) await holdKeptBytes(db, JOBS, { client: row.client, most: mostBytes })
       return row !== undefined
     })
   }
 
-  async putBack(claim: Claim, { delayMs, failures }: { delayMs: number; failures: number }): Promise<boolean> {
-    return this.#change(claim, { status: 'queued', failures, due_at: this.#now() + delayMs, ...NO_LEASE })
+  async function putBack(claim: Claim, { delayMs, failures }: { delayMs: number; failures: number }): Promise<boolean> {
+    return change(claim, { status: 'queued', failures, due_at: now() + delayMs, ...NO_LEASE })
   }
 
-  async release(dead: string): Promise<number> {
-    const { numUpdatedRows } = await this.#db
+  async function release(dead: string): Promise<number> {
+    const { numUpdatedRows } = await db
       .updateTable('jobs')
       .set(eb => ({ status: 'queued', lapses: eb('lapses', '+', 1), ...NO_LEASE }))
       .where('status', '=', 'running')
@@ -151,15 +132,15 @@ class StoredQueue implements JobQueue {
     return Number(numUpdatedRows)
   }
 
-  async sweep(): Promise<number> {
+  async function sweep(): Promise<number> {
     let swept = 0
     for (;;) {
-      const old = this.#db
+      const old = db
         .selectFrom('jobs')
         .select('number')
-        .where('completed_at', '<=', this.#now() - KEPT_MS)
+        .where('completed_at', '<=', now() - KEPT_MS)
         .limit(SWEEP_ROWS)
-      const { numDeletedRows } = await alone(this.#db, 'jobs', db =>
+      const { numDeletedRows } = await alone(db, 'jobs', db =>
         db.deleteFrom('jobs').where('number', 'in', old).executeTakeFirstOrThrow(),
       )
       swept += Number(numDeletedRows)
@@ -167,9 +148,9 @@ class StoredQueue implements JobQueue {
     }
   }
 
-  async depth(): Promise<QueueDepth> {
-    const now = this.#now()
-    const { queued, running, due } = await this.#db
+  async function depth(): Promise<QueueDepth> {
+    const at = now()
+    const { queued, running, due } = await db
       .selectFrom('jobs')
       .where('status', 'in', OPEN)
       .select(eb => [
@@ -178,11 +159,11 @@ class StoredQueue implements JobQueue {
         eb.fn.min('due_at').filterWhere('status', '=', 'queued').as('due'),
       ])
       .executeTakeFirstOrThrow()
-    return { queued, running, oldestDueMs: Math.max(0, now - (due ?? now)) }
+    return { queued, running, oldestDueMs: Math.max(0, at - (due ?? at)) }
   }
 
-  async #change(claim: Claim, values: Partial<Selectable<JobTables['jobs']>>): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
+  async function change(claim: Claim, values: Partial<Selectable<JobTables['jobs']>>): Promise<boolean> {
+    const { numUpdatedRows } = await db
       .updateTable('jobs')
       .set(values)
       .where('id', '=', claim.id)

@@ -20,36 +20,23 @@ type Row = Selectable<StoredResponseTables['answers']>
 export type StoredResponseOptions = { owner: LeaseOwner; now?: () => number; mostBytes?: MostBytes }
 
 /** Opens the stored responses in the work file, for one owner of leases. */
-export async function openStoredResponses(work: WorkStore, options: StoredResponseOptions): Promise<StoredResponses> {
-  return new KeptResponses(await tablesOf<StoredResponseTables>(work, 'answers', migrationsFor), options)
-}
+export async function openStoredResponses(
+  work: WorkStore,
+  { owner, now = Date.now, mostBytes = MOST_BYTES }: StoredResponseOptions,
+): Promise<StoredResponses> {
+  const db = await tablesOf<StoredResponseTables>(work, 'answers', migrationsFor)
+  return { claim, renew, store, forget, putBack, release, sweep }
 
-class KeptResponses implements StoredResponses {
-  readonly #db: Kysely<StoredResponseTables>
-  readonly #owner: LeaseOwner
-  readonly #now: () => number
-  readonly #mostBytes: MostBytes
-
-  constructor(
-    db: Kysely<StoredResponseTables>,
-    { owner, now = Date.now, mostBytes = MOST_BYTES }: StoredResponseOptions,
-  ) {
-    this.#db = db
-    this.#owner = owner
-    this.#now = now
-    this.#mostBytes = mostBytes
-  }
-
-  async claim(key: ScopedKey): Promise<Standing> {
-    const now = this.#now()
+  async function claim(key: ScopedKey): Promise<Standing> {
+    const at = now()
     // Reads first, without a lock: a request that waits for its twin reads again and again.
-    const seen = standingOf(await rowOf(this.#db, key.scope), key, now)
+    const seen = standingOf(await rowOf(db, key.scope), key, at)
     if (seen) return seen
-    return alone(this.#db, 'answers', async db => {
+    return alone(db, 'answers', async db => {
       const row = await rowOf(db, key.scope)
-      const standing = standingOf(row, key, now)
+      const standing = standingOf(row, key, at)
       if (standing) return standing
-      const isFresh = !row || isOver(row, now)
+      const isFresh = !row || isOver(row, at)
       const seed = isFresh ? randomBytes(SEED_BYTES).toString('base64url') : row.seed
       const lease = newLease()
       const values = {
@@ -57,9 +44,9 @@ class KeptResponses implements StoredResponses {
         ...NO_ANSWER,
         seed,
         lease,
-        created_at: isFresh ? now : row.created_at,
-        holder: this.#owner,
-        lease_until: now + LEASE_MS,
+        created_at: isFresh ? at : row.created_at,
+        holder: owner,
+        lease_until: at + LEASE_MS,
       }
       if (!row) await makeRoom(db, key.client)
       await db
@@ -71,12 +58,16 @@ class KeptResponses implements StoredResponses {
     })
   }
 
-  async renew(scope: string, lease: string): Promise<boolean> {
-    return this.#change(scope, lease, { lease_until: this.#now() + LEASE_MS })
+  async function renew(scope: string, lease: string): Promise<boolean> {
+    return change(scope, lease, { lease_until: now() + LEASE_MS })
   }
 
-  async store(scope: string, lease: string, { status, type, headers, bytes }: StoredResponse): Promise<boolean> {
-    return alone(this.#db, 'answers', async db => {
+  async function store(
+    scope: string,
+    lease: string,
+    { status, type, headers, bytes }: StoredResponse,
+  ): Promise<boolean> {
+    return alone(db, 'answers', async db => {
       const row = await db
         .updateTable('answers')
         .set({
@@ -84,7 +75,7 @@ class KeptResponses implements StoredResponses {
           type,
           headers: JSON.stringify(headers),
           body: bytes,
-          answered_at: this.#now(),
+          answered_at: now(),
           holder: null,
           lease: null,
         })
@@ -92,17 +83,17 @@ class KeptResponses implements StoredResponses {
         .where('lease', '=', lease)
         .returning('client')
         .executeTakeFirst()
-      if (row) await holdKeptBytes(db, ANSWERS, { client: row.client, most: this.#mostBytes })
+      if (row) await holdKeptBytes(db, ANSWERS, { client: row.client, most: mostBytes })
       return row !== undefined
     })
   }
 
-  async forget(scope: string, lease: string): Promise<void> {
-    await this.#db.deleteFrom('answers').where('scope', '=', scope).where('lease', '=', lease).execute()
+  async function forget(scope: string, lease: string): Promise<void> {
+    await db.deleteFrom('answers').where('scope', '=', scope).where('lease', '=', lease).execute()
   }
 
-  async putBack(scope: string, lease: string): Promise<void> {
-    await this.#db
+  async function putBack(scope: string, lease: string): Promise<void> {
+    await db
       .updateTable('answers')
       .set({ holder: null, lease: null, lease_until: 0 })
       .where('scope', '=', scope)
@@ -110,8 +101,8 @@ class KeptResponses implements StoredResponses {
       .execute()
   }
 
-  async release(dead: string): Promise<number> {
-    const { numUpdatedRows } = await this.#db
+  async function release(dead: string): Promise<number> {
+    const { numUpdatedRows } = await db
       .updateTable('answers')
       .set({ holder: null, lease: null, lease_until: 0 })
       .where(isHeldBy(dead))
@@ -119,20 +110,20 @@ class KeptResponses implements StoredResponses {
     return Number(numUpdatedRows)
   }
 
-  async sweep(): Promise<number> {
-    const now = this.#now()
-    const { numDeletedRows: old } = await alone(this.#db, 'answers', db =>
+  async function sweep(): Promise<number> {
+    const at = now()
+    const { numDeletedRows: old } = await alone(db, 'answers', db =>
       db
         .deleteFrom('answers')
-        .where('created_at', '<=', now - KEPT_MS)
-        .where(eb => eb.or([eb('answered_at', 'is not', null), eb('lease_until', '<=', now)]))
+        .where('created_at', '<=', at - KEPT_MS)
+        .where(eb => eb.or([eb('answered_at', 'is not', null), eb('lease_until', '<=', at)]))
         .executeTakeFirstOrThrow(),
     )
     return Number(old)
   }
 
-  async #change(scope: string, lease: string, values: Partial<Row>): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
+  async function change(scope: string, lease: string, values: Partial<Row>): Promise<boolean> {
+    const { numUpdatedRows } = await db
       .updateTable('answers')
       .set(values)
       .where('scope', '=', scope)

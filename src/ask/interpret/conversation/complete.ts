@@ -6,9 +6,19 @@ import { elsewhereAsked } from '../places/elsewhere-asked.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
 import { aboutSpot, aspectsOf } from './about-spot.ts'
+import { comparedAgain, withSubjects } from './compared.ts'
 import { figuresElsewhere } from './figures-elsewhere.ts'
 import { otherEndOf } from './other-end.ts'
-import { aboutSeveral, around, distanceBetween, firstOfListed, LISTS, ratingsOfListed } from './of-shown.ts'
+import {
+  aboutSeveral,
+  around,
+  certaintyOf,
+  distanceBetween,
+  firstOfListed,
+  isSingle,
+  LISTS,
+  ratingsOfListed,
+} from './of-shown.ts'
 import { asksFactOf, asksWhetherThere } from './stands-alone.ts'
 
 /** "Which of those?", after a question that was not answered. */
@@ -59,15 +69,18 @@ export function complete(
   const aspects = reference.isOfTown ? fromTown(asked, before) : asked
   const isEmptyBefore = before.kind === 'help' || before.kind === 'not understood' || before.kind === 'declined'
   if (isEmptyBefore) return pronoun === 'spots' && !hasHead ? ofNothing(query) : query
+  const { unknownName } = reference
+  if (unknownName !== null)
+    return { ...query, kind: 'find', unknownPlace: unknownName, subjects: [], aspects: [], conditions: [] }
   // "The Canadian one" of a name that is not known, "toilets?" there.
   const isNew = hasHead && pronoun === null && follow === null && query.conditions.some(isWhere)
   if (before.unknownPlace !== null && query.subjects.length === 0 && !isNew)
     return { ...before, conditions: [...before.conditions, ...query.conditions] }
   if (reference.unit !== null && !hasHead && query.subjects.length === 0) return inUnit(before, reference.unit)
-  const isCertainty = aspects.length > 0 && aspects.every(({ of }) => of === 'confidence')
-  // A number of spots has no confidence; what ratings are worth is told instead.
-  if (isCertainty && before.kind === 'summary') return { ...query, kind: 'help', topic: 'rating' }
-  if (isCertainty && before.silenceAt) return before
+  const certain = aspects.length > 0 && aspects.every(({ of }) => of === 'confidence') && nth === null
+  if (certain && before.silenceAt) return before
+  const certainty = certain && query.subjects.length === 0 ? certaintyOf(before, query, spotsBefore) : null
+  if (certainty) return certainty
   // "Why?": what is loudest there already stands in that answer.
   if (before.silenceAt && query.topic === 'rating' && query.conditions.length === 0) return before
   if (before.silenceAt)
@@ -88,19 +101,29 @@ export function complete(
   if (model !== undefined) return similarTo(model, placeOf(model).name, query)
   if (before.kind === 'compare' && reference.isThan && query.subjects.length === 1)
     return { ...before, subjects: [...before.subjects.slice(0, 1), ...query.subjects] }
+  const compared = reference.isCompared && pronoun === 'spots' && LISTS.has(before.kind) ? spotsBefore() : []
+  if (compared.length > 1 && query.subjects.length === 0 && !hasHead)
+    return aboutSeveral(query, { aspects: [], said: [] }, compared.slice(0, before.limit))
   // "Which of the three is the quietest?"
   const isRanked = query.kind === 'superlative' && /^(rating|noise)$/.test(query.order)
   const isWhich = reference.isWhich && (comparative === 'quieter' || comparative === 'louder')
-  const isOfSeveral = before.subjects.length > 1 && (isRanked || isWhich)
-  if (isOfSeveral && !hasHead && query.conditions.length === 0)
-    return { ...before, kind: 'compare', aspects: [], comparative: null, isYesNo: false }
+  const isRatingAsked = aspects.every(({ of }) => of === 'rating')
+  const isBest = reference.isWhich && comparative === null && isRatingAsked && query.kind !== 'count'
+  const isOfSeveral = before.subjects.length > 1 && (isRanked || isWhich || isBest)
+  const isElse = query.conditions.some(({ on }) => on !== 'rating')
+  if (isOfSeveral && !hasHead && !isElse)
+    return { ...before, kind: 'compare', aspects: [], comparative: isWhich ? comparative : null, isYesNo: false }
   const rated = ratingsOfListed(before, reading)
   if (rated) return rated
   const listed = firstOfListed(before, reading)
   if (listed) return listed
   const comparison = before.kind === 'compare' ? comparedAgain(before, { query, reference, aspects }) : null
   if (comparison) return comparison
-  if (query.subjects.length > 0) return withSubjects(before, query, reference, spotsBefore)
+  // "Why?" after a comparison is asked of all that were compared.
+  const isWhyCompared = before.kind === 'compare' && query.topic === 'rating' && query.conditions.length === 0
+  if (isWhyCompared && query.subjects.length === 0 && pronoun !== 'spot')
+    return { ...query, kind: 'why', subjects: before.subjects, aspects: [{ of: 'why' }] }
+  if (query.subjects.length > 0) return withSubjects(before, reading, spotsBefore, placeOf)
   const elsewhereSaid = elsewhereAsked(before, reading)
   if (elsewhereSaid) return elsewhereSaid
   const isOfDistance = aspects.length > 0 && aspects.every(isDistance) && LISTS.has(before.kind)
@@ -137,7 +160,7 @@ export function complete(
       pronoun === 'spot' ||
       (before.subjects.length > 0 && (pronoun !== null || !hasHead) && follow !== 'more') ||
       (pronoun === 'place' && (isSingle(before) || (isOfWay(aspects, before) && spotsBefore().length === 1))))
-  const isRelative = comparative === 'quieter' || comparative === 'louder' || comparative === 'farther'
+  const isRelative = comparative !== null && RELATIVE.has(comparative)
   const spots = speaksOfSpot || isAround || isRelative || follow === 'more' ? spotsBefore() : []
   // "And in winter?" asks the same again.
   const isAgain = aspects.length === 0 && query.conditions.length === 0 && follow === 'and' && pronoun === null
@@ -148,10 +171,12 @@ export function complete(
   if (query.kind === 'not understood' && pronoun === null && follow === null && comparative === null && km === null)
     return query
   const [to] = spots
-  const isNearby = reference.isNearby && before.kind === 'about' && to !== undefined
+  const isNearby = reference.isNearby && before.subjects.length > 0 && to !== undefined
   const near: Condition[] = isNearby ? [nearTo(placeOf(to))] : []
   return refined(before, { ...query, conditions: [...query.conditions, ...near] }, reference, spots)
 }
+
+const RELATIVE: ReadonlySet<Reading['reference']['comparative']> = new Set(['quieter', 'louder', 'farther', 'closer'])
 
 /** "And in miles?": the same distances. */
 function inUnit(before: Query, unit: LengthUnit): Query {
@@ -187,40 +212,6 @@ function aroundPlace(place: Place, query: Query, comparative: Reading['reference
   }
 }
 
-/** "By how much?", "and which is closer to Kiruna?", "are both free?" of the spots that were compared. */
-function comparedAgain(before: Query, { query, reference, aspects }: Reading): Query | null {
-  if (query.subjects.length > 0 || reference.hasHead || query.topic === 'rating') return null
-  const { subjects } = before
-  const isAsked = aspects.some(({ of }) => of !== 'rating' && of !== 'unrecorded' && of !== 'distance to')
-  const isAccess = query.conditions.some(({ on }) => on === 'access')
-  const isOfAmount = aspects.length === 1 && aspects[0]?.of === 'access' && reference.pronoun === null && !isAccess
-  if (isAsked && !isOfAmount) return { ...query, kind: 'about', subjects, aspects }
-  if (reference.comparative === 'cheaper') return { ...query, kind: 'about', subjects, aspects: [{ of: 'access' }] }
-  const again = { ...before, conditions: query.conditions.filter(isWhere) }
-  if (reference.comparative !== null)
-    return { ...again, isYesNo: query.isYesNo, comparative: reference.comparative, comparedBy: query.comparedBy }
-  return isOfAmount ? { ...before, isYesNo: false } : null
-}
-
-/** "And Sarek?" asks the same of another; "is it quieter than Sarek?" and "compared with Sarek?" compare. */
-function withSubjects(
-  before: Query,
-  query: Query,
-  { pronoun, comparative, isThan, isCompared }: Reading['reference'],
-  spotsBefore: () => number[],
-): Query {
-  // "Is it quieter than Sarek?"; after a question about one spot, "is Abisko quieter?", "¿es más ruidoso que Abisko?", too.
-  const isOfIt = comparative !== null && query.subjects.length === 1 && (pronoun === 'spot' || isSingle(before))
-  const isComparedWith = (isThan || (isCompared && query.subjects.length === 1)) && isSingle(before)
-  const [spot] = isOfIt || isComparedWith ? spotsBefore() : []
-  if (spot !== undefined && !query.subjects.some(({ docs: [first] }) => first === spot)) {
-    const it = { phrase: '', docs: [spot] }
-    const subjects = pronoun === 'spot' || isCompared || isThan ? [it, ...query.subjects] : [...query.subjects, it]
-    return { ...query, kind: 'compare', subjects, ...(isComparedWith && { aspects: [] }) }
-  }
-  return { ...query, aspects: query.aspects.length > 0 ? query.aspects : before.aspects }
-}
-
 function isDistance({ of }: Reading['aspects'][number]): boolean {
   return of === 'distance to'
 }
@@ -228,11 +219,4 @@ function isDistance({ of }: Reading['aspects'][number]): boolean {
 /** "And how do I get there", after spots were looked for. */
 function isOfWay(aspects: Reading['aspects'], { kind }: Query): boolean {
   return kind === 'find' && aspects.some(({ of }) => of === 'transport')
-}
-
-/** Tells whether the answer was about one spot, to which "there" then refers. */
-export function isSingle({ kind, limit, isFirstAsked }: Query): boolean {
-  return (
-    isFirstAsked || kind === 'superlative' || kind === 'nearest' || kind === 'about' || kind === 'why' || limit === 1
-  )
 }

@@ -25,6 +25,22 @@ export function aboutSeveral(
   }
 }
 
+/** "Are you sure?": how sure the ratings are that were told; of numbers, what ratings are worth. Null where nothing was told. */
+export function certaintyOf(before: Query, query: Query, spotsBefore: () => readonly number[]): Query | null {
+  // Of a fact of a spot: what is recorded is told again.
+  if (before.kind === 'about' && before.aspects.length > 0 && !before.aspects.some(isOfRating))
+    return { ...before, isYesNo: false }
+  const [first, ...others] = LISTS.has(before.kind) || before.kind === 'compare' ? spotsBefore() : []
+  if (first === undefined)
+    return before.kind === 'summary' || LISTS.has(before.kind) ? { ...query, kind: 'help', topic: 'rating' } : null
+  const told = isSingle(before) ? [first] : [first, ...others].slice(0, before.limit)
+  return aboutSeveral(query, { aspects: [{ of: 'confidence' }], said: [] }, told)
+}
+
+function isOfRating({ of }: Query['aspects'][number]): boolean {
+  return /^(rating|rating at|confidence|description|why)$/.test(of)
+}
+
 /** "How far apart are they?", of the two that were compared. */
 export function distanceBetween(
   query: Query,
@@ -79,6 +95,13 @@ const FIRST_BY: ReadonlyMap<Comparative, Query['order']> = new Map([
   ['east', 'easternmost'],
   ['west', 'westernmost'],
 ])
+
+/** Tells whether the answer was about one spot, to which "there" then refers. */
+export function isSingle({ kind, limit, isFirstAsked }: Query): boolean {
+  return (
+    isFirstAsked || kind === 'superlative' || kind === 'nearest' || kind === 'about' || kind === 'why' || limit === 1
+  )
+}
 
 /** Kinds whose answers are lists: "the third" of a shorter one is told not to be. */
 export const LISTS: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'superlative', 'count'])

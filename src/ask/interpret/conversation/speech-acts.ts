@@ -20,7 +20,7 @@ const HEADS: readonly (readonly [SpeechAct, RegExp])[] = [
     /^(why|how come|warum|wieso|weshalb|pourquoi|por qu[eé]|perch[eé])(?!\p{L})(?! (not|don.?t|nicht|pas|no|non)(?!\p{L}))/iu,
   ],
   ['who', /^(who|whose|wer|wessen|qui a|qui est|qui va|qui sont|qui[eé]n(es)?|chi)(?!\p{L})/iu],
-  ['which', /^(which|welche[rsn]?|lequel|laquelle|lesquel(le)?s|quel(le)?s?|cu[aá]l(es)?|qual[ei]?)(?!\p{L})/iu],
+  ['which', /^(in )?(which|welche[rsnm]?|lequel|laquelle|lesquel(le)?s|quel(le)?s?|cu[aá]l(es)?|qual[ei]?)(?!\p{L})/iu],
   [
     'whether',
     /^(is|are|was|does|do|did|has|have|ist|sind|liegt|liegen|hat|haben|est|sont|a-t-(il|elle)|ont|es|son|est[aá]n?|queda[n]?|tiene[n]?|è|sono|si trova|ha|hanno)(?!\p{L})(?! there\b)/iu,
@@ -29,7 +29,7 @@ const HEADS: readonly (readonly [SpeechAct, RegExp])[] = [
 
 /** What people say before they ask. */
 const LEADS =
-  /^[\s¿¡"„«]*((and|ok|okay|so|but|hmm|um|thanks|thank you|great|nice|cool|und|aber|danke|gut|et|mais|merci|bon|y|pero|gracias|vale|bueno|e|ed|ma|grazie|bene)[\s,.!;:]+[¿¡]?)*/iu
+  /^[\s¿¡"„«]*((and|so|ok|okay|so|but|hmm|um|thanks|thank you|great|nice|cool|und|aber|danke|gut|et|mais|merci|bon|y|pero|gracias|vale|bueno|e|ed|ma|grazie|bene)[\s,.!;:]+[¿¡]?)*/iu
 
 function actOf(text: string): SpeechAct | undefined {
   const asked = text.normalize('NFC').replace(LEADS, '')
@@ -47,7 +47,9 @@ const DONE: Record<SpeechAct, (query: Query, reading: Reading) => boolean> = {
   when: ({ unknowable }) => unknowable.length > 0,
   why: ({ unknowable }) => unknowable.length > 0,
   who: ({ unknowable }) => unknowable.length > 0,
-  which: ({ kind, conditions }, { reference: { comparative, hasHead } }) => {
+  which: ({ kind, conditions }, { aspects, reference: { comparative, follow, hasHead } }) => {
+    // "Which country has more of them?"
+    if (follow === 'more' && aspects.some(({ of }) => of === 'location')) return false
     if (comparative === 'closer' || comparative === 'farther') return hasHead || conditions.some(isMeasured)
     return kind !== 'find' || hasHead || comparative === null || comparative === 'cheaper'
   },

@@ -5,6 +5,8 @@ import type { Reading } from '../understand.ts'
 export function standsAlone({ query, reference, aspects }: Reading): boolean {
   const { pronoun, follow, comparative, hasHead, km, nth } = reference
   if (query.harm !== null || query.silenceAt !== null || query.placeFact !== null || reference.isCommand) return true
+  if (reference.isFromNamed && query.subjects.length === 1) return false
+  if (reference.isOfScale && pronoun === null && query.subjects.length === 0) return true
   if (query.kind === 'summary') return !isOfThoseBefore(query, reference)
   if (reference.isSimilar && query.subjects.length === 0) return false
   if (nth !== null || reference.isLast || reference.firstOf !== null || asksWhetherThere(query, reference)) return false

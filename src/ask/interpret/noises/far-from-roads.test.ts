@@ -16,6 +16,8 @@ test('where the noise was computed, "far from roads" is where none is heard, in 
     ['viewpoints in Andorra far from roads', /roads give less than 20 dB/],
     ['Hütten in Andorra fernab von Straßen', /Straßen: unter 20 dB/],
     ['refuges en Andorre loin des routes', /routes : moins de 20 dB/],
+    ['des belvédères à l’écart de toute route en Andorre', /routes : moins de 20 dB/],
+    ['refugios en Andorra lejos de toda carretera', /carreteras: menos de 20 dB/],
     ['miradores en Andorra lejos de carreteras', /carreteras: menos de 20 dB/],
     ['rifugi in Andorra lontani dalle strade', /strade: meno di 20 dB/],
   ] as const) {

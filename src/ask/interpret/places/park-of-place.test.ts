@@ -45,3 +45,21 @@ test('parks that are looked for stay what they are, and a place without a park i
   ])
     assert.deepEqual(idsOf(query), [], query)
 })
+
+test('the way to a lake or a forest by the place where it lies is that to the one spot there', () => {
+  for (const [query, id] of [
+    ['How do I get to the waterfall in Krimml?', 'starter-krimmler-wasserfalle'],
+    ['Wie gelange ich in Frankenau in den Wald?', 'starter-kellerwald'],
+    ['wie komm ich nach Incles zum See', 'starter-estany-de-juclar'],
+    ['Comment aller au lac d’Incles ?', 'starter-estany-de-juclar'],
+    ['come arrivo al parco di Cogne', 'starter-gran-paradiso'],
+  ] as const) {
+    const { understood } = ask({ query }, context)
+    assert.deepEqual(
+      understood.spots.map(spot => spot.id),
+      [id],
+      query,
+    )
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})

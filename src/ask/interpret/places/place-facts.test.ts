@@ -54,3 +54,8 @@ test('the elevation of a place that is no spot is not known, in each language', 
     assert.deepEqual([understood.notApplied, sources], [[], []], query)
   }
 })
+
+test('a spot named by a part of its name is the other end of a distance', () => {
+  for (const query of ['¿A qué distancia está Garajonay de Ordesa?', 'How far apart are Garajonay and Ordesa?'])
+    assert.match(answer(query).answer, /^Garajonay .*2242 km .*Ordesa y Monte Perdido/, query)
+})

@@ -79,10 +79,12 @@ export function placeOf(
   spans: readonly Span[],
   gazetteer: Pick<Gazetteer, 'place'>,
 ): Place | null {
-  const found = spans.find(({ meaning }) => meaning.is === 'name' && meaning.phrase === phrase)?.meaning
-  if (found?.is !== 'name') return null
-  const spot = { ...found.named, region: null, namesakes: [], part: [], settlements: [] }
-  return gazetteer.place(found.phrase, spot, null) ?? null
+  const found = spans.find(({ meaning }) => 'phrase' in meaning && meaning.phrase === phrase)?.meaning
+  const [spots, cores] =
+    found?.is === 'name' ? [found.named.spots, found.named.cores] : found?.is === 'spot' ? [found.docs, []] : [[], []]
+  if (spots.length + cores.length === 0) return null
+  const spot = { spots, cores, region: null, namesakes: [], part: [], settlements: [] }
+  return gazetteer.place(phrase, spot, null) ?? null
 }
 
 function isDistance({ meaning }: Span): boolean {

@@ -120,7 +120,10 @@ const LEAST_LEAD = 0.4
 
 /** Whether a question begins as a language asks: "quelle note a", with words that others have, too. */
 function isOpeningOf(language: Foreign, words: readonly string[]): boolean {
-  return (lexiconOf(language).phraseAt(words)?.length ?? 0) >= TELLING_PHRASE
+  const said = words.filter(word => word !== '')
+  const length = lexiconOf(language).phraseAt(said)?.length ?? 0
+  // "Come stai?" is one phrase.
+  return length >= TELLING_PHRASE || (length === said.length && length > 1)
 }
 
 const LONGEST_OPENING = 7

@@ -1,5 +1,6 @@
 import { type Span, UNSAID } from '../spans.ts'
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts'
+import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 
 /** Kinds of place that people call a park, by what they are called. */
 const PARKS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -11,7 +12,8 @@ const PARKS: ReadonlyMap<string, readonly string[]> = new Map([
 
 /**
  * Reads "the park of Białowieża" and "Białowieża park" as the spot there, where a fact of one is asked: a park in town if
- * there is one, else the one national park or reserve. Where several are meant, spots are looked for.
+ * there is one, else the one national park or reserve; of a way also "the waterfall in Krimml". Where several are meant,
+ * spots are looked for.
  */
 export function withParksOfPlaces(spans: readonly Span[], { having }: Pick<Gazetteer, 'having'>): readonly Span[] {
   if (!isOfOne(spans)) return spans
@@ -21,14 +23,14 @@ export function withParksOfPlaces(spans: readonly Span[], { having }: Pick<Gazet
     if (spots.length + cores.length > 0 || region !== null || part.length === 0) continue
     const kind = kindBeside(spans, at)
     const said = spans[kind]?.meaning
-    const features = said?.is === 'feature' ? PARKS.get(said.feature) : undefined
+    const features = said?.is === 'feature' ? (PARKS.get(said.feature) ?? [said.feature]) : undefined
     if (!features) continue
     const docs = features.map(feature => having(part, feature)).find(({ length }) => length > 0) ?? []
     if (docs.length !== 1) continue
     const named: Span['meaning'] = { is: 'spot', docs, phrase: meaning.phrase, isGuess: false }
     return spans.map((span, i) => {
       if (i === at) return { ...span, meaning: named }
-      return i === kind || (i > kind && i < at) ? { ...span, meaning: UNSAID.meaning } : span
+      return i >= Math.min(kind, at) && i <= Math.max(kind, at) ? { ...span, meaning: UNSAID.meaning } : span
     })
   }
   return spans
@@ -43,13 +45,32 @@ export function isKindOfPlace(spans: readonly Span[], at: number): boolean {
 function kindBeside(spans: readonly Span[], at: number): number {
   let before = at - 1
   while (/^(the|of|in|at|de|within)$/i.test(spans[before]?.said ?? '')) before--
-  if (isPark(spans[before])) return before === at - 1 || isDefinite(spans[before - 1]) ? before : -1
-  return isPark(spans[at + 1]) && !INDEFINITE.test(spans[before]?.said ?? '') ? at + 1 : -1
+  if (isKind(spans, before)) return before === at - 1 || isDefinite(spans[before - 1]) ? before : -1
+  let after = at + 1
+  if (isWay(spans)) while (/^(the|to|in|into|at)$/i.test(spans[after]?.said ?? '')) after++
+  return isKind(spans, after) && !INDEFINITE.test(spans[before]?.said ?? '') ? after : -1
+}
+
+/** A park, or whatever a way to it is asked for: "how do I get to the waterfall in Krimml". */
+function isKind(spans: readonly Span[], at: number): boolean {
+  const span = spans[at]
+  return isPark(span) || (span?.meaning.is === 'feature' && LANDSCAPE_KEYS.has(span.meaning.feature) && isWay(spans))
+}
+
+function isWay(spans: readonly Span[]): boolean {
+  return spans.some(isTheWay)
+}
+
+function isTheWay({ meaning, said }: Span): boolean {
+  return meaning.is === 'aspect' && meaning.aspect === 'transport' && /^how .* to$/i.test(said)
 }
 
 /** "The park of", "im Park von": a park, free parks, and a park behind a comma are looked for. */
 function isDefinite(before: Span | undefined): boolean {
-  return before !== undefined && (before.meaning.is === 'relation' || /^(the|this|that)$/i.test(before.said))
+  return (
+    before !== undefined &&
+    (before.meaning.is === 'relation' || isTheWay(before) || /^(the|this|that)$/i.test(before.said))
+  )
 }
 
 function isPark(span: Span | undefined): boolean {

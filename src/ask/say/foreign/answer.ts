@@ -1,5 +1,7 @@
 // Answers in German, French, Spanish and Italian: the facts that an answer in English has, as shorter sentences that need
 // little grammar. What only English can say yet is said in English, and that it is.
+import { countriesOf } from '../../../index/regions/regions.ts'
+import type { Place } from '../../gazetteer/place.ts'
 import { riversIn } from '../../gazetteer/rivers.ts'
 import { COUNTRIES } from '../../../geo/countries.ts'
 import { countryWithArticle } from '../../../index/regions/regions.ts'
@@ -133,9 +135,17 @@ function homonymsIn(voice: Voice, { kind, unknownPlace, conditions }: Query): st
   }
   return places.flatMap(place =>
     place.elsewhere && place.elsewhere.length > 0
-      ? [voice.say.homonym(voice.placeName(place), voice.listed(place.elsewhere.map(land)))]
+      ? [voice.say.homonym(whichOne(voice, place), voice.listed(place.elsewhere.map(land)), place.elsewhere.length)]
       : [],
   )
+}
+
+/** "Ramsey (Île de Man)": with the country where it lies, unless it is one or its name says so. */
+function whichOne(voice: Voice, place: Place): string {
+  const name = voice.placeName(place)
+  const [code, ...others] =
+    place.region === null ? [place.country] : place.region.type === 'country' ? [] : countriesOf(place.region)
+  return code === undefined || others.length > 0 || name.endsWith(')') ? name : `${name} (${voice.country(code)})`
 }
 
 /** The noise of a place; when it is not known, the spots that lie in it are more help than nothing. */

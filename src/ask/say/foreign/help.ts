@@ -2,6 +2,9 @@ import type { Place } from '../../gazetteer/place.ts'
 import { countryOfCode } from '../../../index/regions/regions.ts'
 import type { Account, Condition, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
+import { COURTESIES } from '../../vocabulary/conversation/utterances.ts'
+import { SERVICE_TOPICS } from '../../vocabulary/kinds/service-topics.ts'
+import { courtesyIn } from './kinds/courtesy.ts'
 import { ratingMeantIn } from './kinds/rating-meant.ts'
 import { serviceIn } from './kinds/service.ts'
 import { type Speech, speech } from '../speech.ts'
@@ -15,8 +18,10 @@ export function helpIn(
   context: QuestionContext,
 ): Speech {
   const { say } = voice
-  if (topic !== null && topic !== 'service' && topic !== 'rating' && topic !== 'filters')
-    return speech(serviceIn(voice, topic, context))
+  const courtesy = COURTESIES.find(each => each === topic)
+  if (courtesy) return speech([courtesyIn(voice.language, courtesy)])
+  const service = SERVICE_TOPICS.find(each => each === topic)
+  if (service) return speech(serviceIn(voice, service, context))
   return speech([
     ...(ratingMeant === null ? [] : ratingMeantIn(voice, ratingMeant, context)),
     ...(topic === 'rating' ? [say.ratingHelp] : [say.help, examples(voice, context)]),

@@ -168,7 +168,7 @@ function groupIn(
     ...(known < count && measure !== 'count' ? [figures.unknownOf(count - known).replace(/\.$/, '')] : []),
     ...(best === null ? [] : [figures.quietest(label(voice, best, context))]),
   ]
-  return `${count} ${spots}: ${facts.join(`${voice.say.semicolon} `)}.`
+  return `${count} ${spots}${voice.say.colon} ${facts.join(`${voice.say.semicolon} `)}.`
 }
 
 function groupName(voice: Voice, { said, conditions }: Group, context: QuestionContext): string {

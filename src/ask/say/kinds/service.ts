@@ -1,5 +1,6 @@
 // What the directory says of itself: what it covers, how old its data are, where its API is described.
 import type { QuestionContext } from '../../question-context.ts'
+import { METHOD } from '../../../silence/parameters.ts'
 import { listed } from '../../../text/english.ts'
 import { countryOfCode } from '../../../index/regions/regions.ts'
 import type { ServiceTopic } from '../../vocabulary/kinds/service-topics.ts'
@@ -40,11 +41,33 @@ const OPERATOR = 'Who runs this directory is not known here: its own pages and t
 const API =
   'Yes: everything here is an open API for reading that needs no key. It is described at /docs, and as OpenAPI at /openapi.json; the whole catalogue can be had from /api/export.'
 
+const ANSWERER =
+  'A program answers here, by rules and tables and without a language model; no person writes these answers.'
+
 /** Answers what is asked of the directory itself. */
 export function sayService(topic: ServiceTopic, context: QuestionContext): string[] {
   if (topic === 'api') return [API, ...licences(context)]
   if (topic === 'operator') return [OPERATOR]
+  if (topic === 'answerer') return [ANSWERER]
+  if (topic === 'sources') return [...credits(context), MADE]
   return topic === 'regions' ? coverage(context) : dates(context)
+}
+
+/** How ratings are made. */
+export const MADE = `A rating is either computed (method ${METHOD}) from the roads, railways, airports, settlements and industry on the map around a spot, or given by editors; neither is measured with a microphone on the spot.`
+
+function credits({ index }: QuestionContext): string[] {
+  const named = creditsOf(index)
+  return named.length > 0 ? [`The data come from these sources: ${listed(named)}.`] : []
+}
+
+/** Whom the sources credit, each once, with the sources that do. */
+export function creditsOf({ sources }: QuestionContext['index']): string[] {
+  const byCredit = Map.groupBy(sources, ({ attribution }) => attribution)
+  return [...byCredit].map(([credit, of]) => {
+    const names = of.slice(0, MOST_SOURCES).map(({ name }) => name)
+    return `${credit} (${names.join(', ')}${of.length > MOST_SOURCES ? ', …' : ''})`
+  })
 }
 
 /** "Licences: andorra ODbL-1.0", of the sources that have one. */

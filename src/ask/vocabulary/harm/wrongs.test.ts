@@ -60,3 +60,30 @@ test('near misses are no wrong', () => {
   ])
     assert.equal(isWrong(query), false, query)
 })
+
+test('to kill what is protected, or anything unseen, is a wrong in every language', () => {
+  for (const query of [
+    'where can I shoot a lynx',
+    'Wald, in dem ich einen Bären erlegen kann',
+    'Wo jage ich Hirsche, ohne erwischt zu werden?',
+    'schwarzfischen am Edersee',
+    'une vallée pour abattre un loup',
+    'chasser le sanglier en cachette dans un parc national',
+    'dónde puedo cargarme un águila',
+    'cazar corzos sin que nos pillen',
+    'dove ammazzare un orso',
+    'catturare uccelli senza farmi scoprire',
+  ])
+    assert.equal(isWrong(query), true, query)
+  for (const query of [
+    'wo kann ich Wölfe mit der Kamera schießen',
+    'Wo leben Wölfe und Bären?',
+    'un endroit où voir des loups sans se faire remarquer',
+    'ver osos sin que me vean',
+    'dove vedere i lupi di nascosto',
+    'matar el tiempo viendo aves',
+    'Wo darf man angeln?',
+    'posti lontani dalla caccia',
+  ])
+    assert.equal(isWrong(query), false, query)
+})

@@ -1,5 +1,6 @@
 // Wrongs whose verb and object stand apart, in five languages: "scaricare dei fusti di olio vecchio".
 import { fold } from '../../../text/fold.ts'
+import { isPoaching } from './poaching.ts'
 
 /** At most four words between a verb and its object. */
 const GAP = String.raw`(?:\s+(?!\d)[\p{L}'’-]+){0,4}\s+`
@@ -60,5 +61,5 @@ const WRONGS: readonly RegExp[] = [
 /** Tells whether a question asks where to do a wrong to nature or to animals. */
 export function isWrong(text: string): boolean {
   const folded = fold(text)
-  return WRONGS.some(wrong => wrong.test(folded))
+  return WRONGS.some(wrong => wrong.test(folded)) || isPoaching(folded)
 }

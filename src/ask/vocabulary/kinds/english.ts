@@ -4,6 +4,10 @@ import { SERVICE_PHRASES } from './service-topics.ts'
 
 /** These come before the other tables: of a phrase in two rows the first is taken. */
 export const KIND_PHRASES: readonly (readonly [PhraseMeaning, string])[] = [
+  [
+    { is: 'negation' },
+    'except those with|except the ones with|except ones with|except for those with|apart from those with|other than those with|excluding those with|but not those with|but not the ones with|except those that have|except the ones that have',
+  ],
   [{ is: 'ask', ask: 'help' }, Object.values(SERVICE_PHRASES).join('|')],
   [
     { is: 'ask', ask: 'rating help' },

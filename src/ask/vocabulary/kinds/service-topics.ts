@@ -1,7 +1,8 @@
 // What people ask of the directory itself, and not of its spots.
 import { alternatives } from '../../../text/alternatives.ts'
 
-export type ServiceTopic = 'api' | 'regions' | 'updated' | 'operator'
+export const SERVICE_TOPICS = ['api', 'regions', 'updated', 'operator', 'answerer', 'sources'] as const
+export type ServiceTopic = (typeof SERVICE_TOPICS)[number]
 
 /** Ways to ask in English; what other languages say is translated to the first of each. */
 export const SERVICE_PHRASES: Readonly<Record<ServiceTopic, string>> = {
@@ -12,6 +13,10 @@ export const SERVICE_PHRASES: Readonly<Record<ServiceTopic, string>> = {
     'when was the data last updated|when was the data updated|when was this last updated|when were you last updated|when was the catalogue last updated|when was the directory last updated|how old is the data|how old is your data|how old are the data|how old are your data|how current is the data|how current are the data|how up to date is the data|how up to date are you|how recent is the data|how recent is your data|how fresh is the data|is the data up to date|is your data up to date|date of the data|last update',
   operator:
     'who runs this site|who runs this|who runs this service|who runs this directory|who is behind this|who is behind this site|who is behind this service|who made this|who made this site|who made you|who built this|who built you|who operates this|who operates this site|who owns this site|who maintains this|who maintains this catalogue',
+  answerer:
+    'are you a robot|are you a bot|are you a human|are you human|are you a person|are you a real person|are you real|are you a machine|are you a computer|are you a program|are you an ai|are you ai|are you chatgpt|are you a chatbot|are you a language model|are you an llm|are you a human or a bot|are you a bot or a human|are you a robot or a human|are you a human or a robot|are you a person or a machine|who am i talking to|who am i speaking to|who am i chatting with|am i talking to a robot|am i talking to a bot|am i talking to a human|am i talking to a person|am i talking to a real person|is this a bot|is this a robot|is this chatgpt|is this an ai|is there a human here|do you use ai|do you use chatgpt|who answers here|who is answering',
+  sources:
+    'where do you get the data from|where do you get your data from|where do you get your data|where do you get the data|where does the data come from|where does your data come from|where do the data come from|where do your data come from|where do your numbers come from|where do the numbers come from|where do these numbers come from|what is your data source|what are your data sources|what are your sources|which sources do you use|what data do you use|which data do you use|where did you get the data|where did you get this data|where is the data from|where is your data from|what is the data based on',
 }
 
 /** The topics by what is said. */

@@ -131,3 +131,66 @@ test('dawn is no department, sources of noise no springs, and she walks in no An
   ] as const)
     assert.equal(read(language, text), english, text)
 })
+
+test('a dog is a dog by its breed, its sex and its age, and Labrador a part of Canada', () => {
+  for (const [language, text, english] of [
+    ['de', 'ein See für unseren Schäferhund', 'lake dogs'],
+    ['de', 'darf mein Mops mit', 'allowed dogs with'],
+    ['fr', 'une forêt pour nos caniches', 'forest dogs'],
+    ['es', 'un parque para mi galgo', 'park dogs'],
+    ['it', 'un lago per il mio cucciolo', 'lake dogs'],
+    ['it', 'con il nostro labrador', 'with dogs'],
+    ['fr', 'une forêt au Labrador', 'forest in Labrador'],
+  ] as const)
+    assert.equal(read(language, text), english, text)
+})
+
+test('a few steps are a walk, and no passes', () => {
+  for (const [language, text, english] of [
+    ['it', 'faccio quattro passi nel bosco', 'hiking forest'],
+    ['it', 'i passi più alti', 'mountain pass highest'],
+    ['de', 'sich die Beine vertreten am See', 'hiking at lake'],
+    ['fr', 'flâner au bord d’un lac', 'hiking lake'],
+    ['es', 'darme una vuelta por un bosque', 'hiking near forest'],
+  ] as const)
+    assert.equal(read(language, text), english, text)
+})
+
+test('bounds of a rating are read short, behind the number, and upwards', () => {
+  for (const [language, text, english] of [
+    ['de', 'Moore mit min. 3,5 Sternen', 'wetland with at least 3,5 stars'],
+    ['de', 'Note maximal 2', 'rated at most 2'],
+    ['fr', 'plages de note minimale 3', 'beach of rated at least 3'],
+    ['fr', 'plages notées 3 mini', 'beach rated at least 3'],
+    ['es', 'playas con puntuación máxima de 2', 'beach with rated at most 2'],
+    ['es', 'playas de 3 pa arriba', 'beach rated at least 3'],
+    ['it', 'isole dal 3,5 in poi', 'island rated at least 3,5'],
+    ['it', 'isole, voto minimo: 3', 'island rated at least 3'],
+  ] as const)
+    assert.equal(read(language, text), english, text)
+})
+
+test('less noise and more silence compare, and something quiet is a quiet place', () => {
+  for (const [language, text, english] of [
+    ['de', 'wo ist weniger Krach', 'where is quieter'],
+    ['fr', 'plus de silence', 'quieter'],
+    ['it', 'dove c’è più quiete', 'where can i quieter'],
+    ['de', 'irgendwas Stilles in Polen', 'quiet place in Poland'],
+  ] as const)
+    assert.equal(read(language, text), english, text)
+})
+
+test('sheltered from a noise is out of its reach, and a plus sign makes a superlative', () => {
+  for (const [language, text, english] of [
+    ['fr', 'une plage à l’abri du bruit des trains', 'beach out of earshot of trains'],
+    ['fr', 'un étang à l’abri du bruit', 'lake quiet'],
+    ['es', 'una cala al abrigo del ruido', 'bay quiet'],
+    ['it', 'un prato al riparo dal rumore delle macchine', 'grassland out of earshot of cars'],
+    ['de', 'lärmgeschützte Hütte', 'quiet hut'],
+    ['fr', 'les forêts les + bruyantes', 'forest noisiest'],
+    ['es', 'la playa + silenciosa', 'beach quietest'],
+    ['it', 'la valle + tranquilla', 'valley quietest'],
+    ['es', 'cuevas ordenadas por silencio', 'cave best first'],
+  ] as const)
+    assert.equal(read(language, text), english, text)
+})

@@ -1,6 +1,7 @@
 // The same in German, French, Spanish and Italian, each phrase with the English phrase that means the same.
 import { ABUSE_ROWS } from './abuse.ts'
 import { CERTAINTY_ROWS } from './certainty.ts'
+import { directoryIn } from './everyday/directory.ts'
 import type { Row } from './language-table.ts'
 import { rowsOf } from './language-table.ts'
 import type { Foreign } from './languages.ts'
@@ -14,7 +15,7 @@ which continent = welcher kontinent|welchem kontinent|auf welchem kontinent|welc
 which continent has the most = welcher kontinent hat die meisten|auf welchem kontinent gibt es die meisten
 share of = prozentualer anteil|prozentualer anteil der|prozentual|prozent der|prozent aller|prozent von|wieviel prozent|wieviel prozent der|welcher prozentsatz der|welcher prozentsatz|prozentsatz der|in prozent
 share of the total = anteil am ganzen|anteil an allen|im verhältnis zum ganzen|im verhältnis zur gesamtzahl|vom gesamten|gemessen an allen|anteil am katalog|wie viel prozent sind das
-best first = die ruhigste zuerst|die ruhigsten zuerst|der ruhigste zuerst|das ruhigste zuerst|ruhigste zuerst|die leiseste zuerst|die leisesten zuerst|die beste zuerst|die besten zuerst|beste zuerst|höchste bewertung zuerst|nach bewertung sortiert|sortiert nach bewertung|nach bewertung absteigend|nach ruhe sortiert|sortiert nach ruhe|absteigend nach bewertung
+best first = die ruhigste zuerst|die ruhigsten zuerst|der ruhigste zuerst|das ruhigste zuerst|ruhigste zuerst|die leiseste zuerst|die leisesten zuerst|die beste zuerst|die besten zuerst|beste zuerst|höchste bewertung zuerst|nach bewertung sortiert|sortiert nach bewertung|nach bewertung absteigend|nach ruhe sortiert|nach ruhe geordnet|nach stille sortiert|nach stille geordnet|sortiert nach stille|geordnet nach ruhe|geordnet nach stille|sortiert nach ruhe|absteigend nach bewertung
 top = rangliste|bestenliste|rangliste der|bestenliste der|hitliste
 average rating = durchschnitt der bewertung|durchschnitt der bewertungen|mittelwert der bewertung|mittelwert der bewertungen|bewertung im durchschnitt|bewertung im schnitt|bewertung im mittel|durchschnittsbewertung der
 median = median|medianwert|zentralwert
@@ -42,7 +43,7 @@ which continent = quel continent|sur quel continent|quels continents
 which continent has the most = quel continent a le plus de|quel continent compte le plus de|sur quel continent y a t il le plus de
 share of = =la part|la part des|la part de|la part du|quelle est la part des|quelle est la part de|quelle proportion de|le pourcentage de|le pourcentage des|le pourcentage|en pourcentage|quel est le pourcentage de|quel est le pourcentage des|quelle fraction des|combien de pour cent des|combien de pourcents des
 share of the total = par rapport au total|sur le total|rapporté au total|part du total|en proportion du total|en part du total
-best first = le plus calme d abord|les plus calmes d abord|la plus calme d abord|le meilleur d abord|les meilleurs d abord|les meilleures d abord|les mieux notés d abord|du plus calme au moins calme|par note décroissante|par ordre de note|triés par note|triées par note|classés par note|classées par note|classé par note
+best first = le plus calme d abord|les plus calmes d abord|la plus calme d abord|le meilleur d abord|les meilleurs d abord|les meilleures d abord|les mieux notés d abord|du plus calme au moins calme|par note décroissante|par ordre de note|triés par note|triés par silence|triées par silence|classés par silence|classées par silence|triés par calme|triées par calme|classés par calme|classées par calme|par ordre de silence|par ordre de calme|triées par note|classés par note|classées par note|classé par note
 top = =top|palmarès|palmarès des|classement|classement des|le classement des|le top|le top des
 average rating = moyenne des notes|la moyenne des notes|notes moyennes|moyenne de la note
 median = médiane|la médiane|valeur médiane
@@ -69,7 +70,7 @@ which continent = qué continente|en qué continente|qué continentes
 which continent has the most = qué continente tiene más|en qué continente hay más
 share of = porcentaje|el porcentaje de|qué porcentaje|qué tanto por ciento de|qué tanto por ciento|qué proporción|qué proporción de las|qué proporción de los|en porcentaje|qué fracción de|cuál es el porcentaje de|cuál es la proporción de|qué parte del
 share of the total = en proporción al total|respecto al total|sobre el total|del total|en relación con el total|en relación al total
-best first = el más tranquilo primero|los más tranquilos primero|la más tranquila primero|las más tranquilas primero|las mejores primero|los mejores primero|primero los más tranquilos|primero las más tranquilas|de mayor a menor|de mayor a menor puntuación|ordenadas por puntuación|ordenados por puntuación|ordenadas por nota|ordenados por nota|ordenado por puntuación|por orden de puntuación
+best first = el más tranquilo primero|los más tranquilos primero|la más tranquila primero|las más tranquilas primero|las mejores primero|los mejores primero|primero los más tranquilos|primero las más tranquilas|de mayor a menor|de mayor a menor puntuación|ordenadas por puntuación|ordenados por silencio|ordenadas por silencio|ordenados por tranquilidad|ordenadas por tranquilidad|por orden de silencio|por orden de tranquilidad|ordenados por puntuación|ordenadas por nota|ordenados por nota|ordenado por puntuación|por orden de puntuación
 top = =top|ranking|ranking de|clasificación de|el ranking de|el top
 average rating = media de puntuación|la media de puntuación|media de las puntuaciones|media de las notas|media de la puntuación
 median = mediana|la mediana
@@ -96,7 +97,7 @@ which continent = quale continente|in quale continente|quali continenti
 which continent has the most = quale continente ha più|in quale continente ci sono più
 share of = la percentuale|la percentuale di|la percentuale dei|la percentuale delle|in percentuale|la quota di|la quota dei|la quota delle|quale proporzione di|quale proporzione dei|che parte dei|che parte delle|quale frazione dei
 share of the total = in rapporto al totale|rispetto al totale|sul totale|del totale|in proporzione al totale
-best first = prima i più silenziosi|prima i più tranquilli|prima le più tranquille|i più tranquilli prima|dal più silenzioso|dal più tranquillo|dal migliore|in ordine di voto|ordinati per voto|ordinate per voto|in ordine di punteggio|ordinati per punteggio|dal voto più alto|per voto decrescente
+best first = prima i più silenziosi|prima i più tranquilli|prima le più tranquille|i più tranquilli prima|dal più silenzioso|dal più tranquillo|dal migliore|in ordine di voto|ordinati per voto|ordinati per silenzio|ordinate per silenzio|ordinati per tranquillità|ordinate per tranquillità|in ordine di silenzio|in ordine di tranquillità|ordinate per voto|in ordine di punteggio|ordinati per punteggio|dal voto più alto|per voto decrescente
 top = =top|classifica|classifica dei|classifica delle|la classifica dei|la classifica delle|la top
 average rating = media dei voti|la media dei voti|media del voto|voti medi
 median = mediana|la mediana
@@ -120,5 +121,10 @@ how high is = quanto è alto|quanto è alta|quant è alto|quant è alta|quanto �
 
 /** The rows of a language; they come before its others: of a phrase in two rows the first is taken. */
 export function kindsIn(language: Foreign): Row[] {
-  return [...rowsOf(CERTAINTY_ROWS[language]), ...rowsOf(ABUSE_ROWS[language]), ...rowsOf(KINDS[language])]
+  return [
+    ...directoryIn(language),
+    ...rowsOf(CERTAINTY_ROWS[language]),
+    ...rowsOf(ABUSE_ROWS[language]),
+    ...rowsOf(KINDS[language]),
+  ]
 }

@@ -1,5 +1,7 @@
 import { adjectivesOfRegions } from '../region-adjectives.ts'
 import { animalsIn } from './animals.ts'
+import { dogsIn } from './everyday/dogs.ts'
+import { exceptThoseIn } from './everyday/except-those.ts'
 import { kindsIn } from './kinds-of-answer.ts'
 import { countriesOfParts } from './parts-of-world.ts'
 import type { LanguageTable, Row } from './language-table.ts'
@@ -22,6 +24,8 @@ export function vocabularyOf(
       ...tables.flat(),
       ...ratingMadeIn(language),
       ...animalsIn(language),
+      ...dogsIn(language),
+      ...exceptThoseIn(language),
       ...adjectivesOfRegions(language),
       ...adjectivesOfCountries(language),
     ],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Box } from '../../../geo/box.ts'
+import { rounded } from '../../../geo/coordinates.ts'
 import { inParts } from '../../../export/export-snapshot.ts'
 import type { Directory } from '../../../service/directory.ts'
 import { shownLevel } from '../../../service/spot-silence.ts'
@@ -14,7 +15,7 @@ import { GEOJSON } from '../../response/list-bytes.ts'
 import { bytes, type HttpResponse, JSON_TYPE } from '../../response/response.ts'
 import { type Call, type CallRequest, route } from '../../route.ts'
 import { GridFeatures } from '../../schemas/grid.ts'
-import { COMMON, NOTHING } from '../shared.ts'
+import { COMMON, plainRead } from '../shared.ts'
 
 const GEOTIFF = 'image/tiff'
 
@@ -45,14 +46,10 @@ const GridQuery = z.object({
 
 /** What the grid has in common at the addresses of its forms. */
 const forms = {
-  method: 'GET',
+  ...plainRead,
   group: 'silence',
-  path: NOTHING,
   query: GridQuery,
-  body: undefined,
   errors: [...COMMON, 'missing_parameter', 'not_covered'],
-  reads: 'directory',
-  cost: 1,
   isBatchable: false,
   example: { query: { bbox: '1.6,42.545,1.603,42.547' } },
   handle: answerGrid,
@@ -157,11 +154,6 @@ function featuresOf({ grid, index }: Directory, { box, zoom, type }: Part): Http
     }
     yield ']}'
   }
-}
-
-/** A metre. */
-function rounded(degrees: number): number {
-  return Math.round(degrees * 1e5) / 1e5
 }
 
 async function pictureOf(

@@ -1,45 +1,35 @@
 import { z } from 'zod'
-import type { Coordinates } from '../../../geo/coordinates.ts'
+import { type Coordinates, rounded } from '../../../geo/coordinates.ts'
 import type { Directory } from '../../../service/directory.ts'
 import { shownExplanation } from '../../../service/spot-silence.ts'
 import { quietestAround, type QuietestOrder } from '../../../service/quietest/quietest.ts'
 import { ApiError } from '../../errors.ts'
 import { integer, kilometres, requiredDecimals } from '../../request/parameters.ts'
+import { POSITION, POSITION_WORDS } from '../../request/positions.ts'
 import { json as jsonResponse } from '../../response/response.ts'
 import { route } from '../../route.ts'
 import { QuietestPoints } from '../../schemas/quietest.ts'
-import { COMMON, json, NOTHING } from '../shared.ts'
+import { COMMON, json, plainRead } from '../shared.ts'
 
 /** Beyond it the answer would be a map, not a walk. */
 const FARTHEST_KM = 25
 
 const QuietestQuery = z.object({
-  near: requiredDecimals(
-    [
-      { min: -90, max: 90 },
-      { min: -180, max: 180 },
-    ],
-    { names: ['latitude', 'longitude'], expects: 'latitude,longitude in degrees, such as 42.56,1.52' },
-  ).describe('latitude,longitude: the point around which to look'),
+  near: requiredDecimals(POSITION, POSITION_WORDS).describe('latitude,longitude: the point around which to look'),
   radiusKm: kilometres({ max: FARTHEST_KM, fallback: 10 }).describe('how far from it a point may lie, kilometres'),
   limit: integer({ min: 1, max: 20, fallback: 5 }).describe('how many points'),
 })
 
 export const getQuietest = route({
-  method: 'GET',
+  ...plainRead,
   paths: { '/api/silence/quietest': 'getQuietest' },
   group: 'silence',
   summary: 'Find the quietest points around',
   description:
     'Finds the quietest points within a radius that one can walk to: within 200 m of a path or track, at least 300 m apart, the quietest first. They come from a grid of about 100 m that is computed when a region is imported, and each is explained as `/api/silence` does. Where nothing within the radius is imported it is 404 `not_covered`: no data is not silence. A region without a base map has no known paths and gives none.',
-  path: NOTHING,
   query: QuietestQuery,
-  body: undefined,
   responses: { 200: { description: 'The points', content: json(QuietestPoints) } },
   errors: [...COMMON, 'missing_parameter', 'not_covered'],
-  reads: 'directory',
-  cost: 1,
-  isBatchable: true,
   example: { query: { near: '42.5462,1.6016', radiusKm: '10', limit: '2' } },
   async handle({ query: { near, radiusKm, limit }, directory, request: { timed } }) {
     return jsonResponse(await quietestPoints(directory, { near, radiusKm, limit, timed }))
@@ -66,11 +56,6 @@ async function quietestPoints(directory: Directory, order: QuietestOrder): Promi
     }
   })
   return { object: 'list', radiusKm: order.radiusKm, data }
-}
-
-/** A metre. */
-function rounded(degrees: number): number {
-  return Math.round(degrees * 1e5) / 1e5
 }
 
 function notCovered({ latitude, longitude }: Coordinates, radiusKm: number): ApiError {

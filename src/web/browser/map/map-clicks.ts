@@ -20,21 +20,7 @@ export function listenToSpots(map: MapLibreMap, { library: { Popup }, spots, isO
   map.on('click', SPOTS, ({ features: [feature] = [] }) => {
     if (!feature || !isOn()) return
     const at = placeOf(feature)
-    const {
-      count,
-      name,
-      slug,
-      rating,
-      confidence,
-      doubtful = 0,
-    } = feature.properties as {
-      count: number
-      name?: string
-      slug?: string
-      rating: number
-      confidence?: string
-      doubtful?: number
-    }
+    const { count, name, slug, rating, confidence, doubtful = 0 } = feature.properties as Properties
     const isGroup = name === undefined || slug === undefined
     const about = isGroup
       ? aboutGroup(count, rating, doubtful)
@@ -52,6 +38,15 @@ export function listenToSpots(map: MapLibreMap, { library: { Popup }, spots, isO
   map.on('mouseleave', SPOTS, () => map.getCanvas().classList.remove('over-spot'))
 }
 
+/** What tiles say of a spot, or of a group of them. */
+type Properties = {
+  count: number
+  rating: number
+  name?: string
+  slug?: string
+  confidence?: string
+  doubtful?: number
+}
 type Spot = { name: string; slug: string; href: string; rating: number; confidence: string | undefined }
 
 function aboutSpot({ name, slug, href, rating, confidence }: Spot): HTMLElement {

@@ -6,7 +6,15 @@ export const REGIONS = 'regions'
 export const REGION_ZOOMS = { minzoom: 6, maxzoom: 14 } as const
 
 type Colour = (name: string) => string
-type Steps = readonly [zoom: number, pixels: number][]
+type Line = {
+  layer: string
+  classes: string[]
+  colour: string
+  /** Zooms and pixels in turn. */
+  widths: number[]
+  /** In widths of the line. */
+  dashes?: number[]
+}
 
 /** Fills, from below: a class of ground and its colour of the style sheet. */
 const GROUNDS = {
@@ -22,148 +30,23 @@ const GROUNDS = {
   built: 'map-built',
 } as const
 
-/** Lines, from below: layer, class, colour, widths by zoom, dashes in widths. */
-const LINES: readonly { layer: string; classes: string[]; colour: string; widths: Steps; dashes?: number[] }[] = [
-  {
-    layer: 'waterway',
-    classes: ['stream'],
-    colour: 'map-water-line',
-    widths: [
-      [12, 0.5],
-      [16, 1.6],
-    ],
-  }, // prettier-ignore
-  {
-    layer: 'waterway',
-    classes: ['river', 'canal'],
-    colour: 'map-water-line',
-    widths: [
-      [8, 0.6],
-      [14, 2.4],
-    ],
-  }, // prettier-ignore
-  {
-    layer: 'road',
-    classes: ['path'],
-    colour: 'map-path',
-    widths: [
-      [13, 0.8],
-      [17, 1.8],
-    ],
-    dashes: [2, 1.5],
-  }, // prettier-ignore
-  {
-    layer: 'road',
-    classes: ['track'],
-    colour: 'map-path',
-    widths: [
-      [13, 0.9],
-      [17, 2.2],
-    ],
-    dashes: [5, 1.5],
-  }, // prettier-ignore
-  {
-    layer: 'road',
-    classes: ['service'],
-    colour: 'map-road',
-    widths: [
-      [14, 0.7],
-      [17, 3],
-    ],
-  }, // prettier-ignore
-  {
-    layer: 'road',
-    classes: ['minor', 'link'],
-    colour: 'map-road',
-    widths: [
-      [12, 0.6],
-      [17, 5],
-    ],
-  }, // prettier-ignore
-  {
-    layer: 'road',
-    classes: ['tertiary'],
-    colour: 'map-road',
-    widths: [
-      [11, 0.8],
-      [17, 6],
-    ],
-  }, // prettier-ignore
-  {
-    layer: 'road',
-    classes: ['secondary'],
-    colour: 'map-main-road',
-    widths: [
-      [9, 0.7],
-      [17, 7],
-    ],
-  }, // prettier-ignore
-  {
-    layer: 'road',
-    classes: ['primary', 'trunk'],
-    colour: 'map-main-road',
-    widths: [
-      [6, 0.5],
-      [17, 8],
-    ],
-  }, // prettier-ignore
-  {
-    layer: 'road',
-    classes: ['motorway'],
-    colour: 'map-motorway',
-    widths: [
-      [6, 0.8],
-      [17, 10],
-    ],
-  }, // prettier-ignore
-  {
-    layer: 'road',
-    classes: ['runway'],
-    colour: 'map-motorway',
-    widths: [
-      [10, 1],
-      [15, 14],
-    ],
-  }, // prettier-ignore
-  {
-    layer: 'rail',
-    classes: ['rail', 'tram'],
-    colour: 'map-rail',
-    widths: [
-      [9, 0.6],
-      [16, 2],
-    ],
-  }, // prettier-ignore
-  {
-    layer: 'rail',
-    classes: ['lift'],
-    colour: 'map-rail',
-    widths: [
-      [12, 0.7],
-      [16, 1.4],
-    ],
-    dashes: [1, 2],
-  }, // prettier-ignore
-  {
-    layer: 'border',
-    classes: ['state'],
-    colour: 'map-border',
-    widths: [
-      [8, 0.6],
-      [14, 1.2],
-    ],
-    dashes: [4, 3],
-  }, // prettier-ignore
-  {
-    layer: 'border',
-    classes: ['country'],
-    colour: 'map-border',
-    widths: [
-      [6, 1],
-      [14, 2],
-    ],
-    dashes: [6, 2, 1, 2],
-  }, // prettier-ignore
+/** Lines, from below. */
+const LINES: readonly Line[] = [
+  { layer: 'waterway', classes: ['stream'], colour: 'map-water-line', widths: [12, 0.5, 16, 1.6] },
+  { layer: 'waterway', classes: ['river', 'canal'], colour: 'map-water-line', widths: [8, 0.6, 14, 2.4] },
+  { layer: 'road', classes: ['path'], colour: 'map-path', widths: [13, 0.8, 17, 1.8], dashes: [2, 1.5] },
+  { layer: 'road', classes: ['track'], colour: 'map-path', widths: [13, 0.9, 17, 2.2], dashes: [5, 1.5] },
+  { layer: 'road', classes: ['service'], colour: 'map-road', widths: [14, 0.7, 17, 3] },
+  { layer: 'road', classes: ['minor', 'link'], colour: 'map-road', widths: [12, 0.6, 17, 5] },
+  { layer: 'road', classes: ['tertiary'], colour: 'map-road', widths: [11, 0.8, 17, 6] },
+  { layer: 'road', classes: ['secondary'], colour: 'map-main-road', widths: [9, 0.7, 17, 7] },
+  { layer: 'road', classes: ['primary', 'trunk'], colour: 'map-main-road', widths: [6, 0.5, 17, 8] },
+  { layer: 'road', classes: ['motorway'], colour: 'map-motorway', widths: [6, 0.8, 17, 10] },
+  { layer: 'road', classes: ['runway'], colour: 'map-motorway', widths: [10, 1, 15, 14] },
+  { layer: 'rail', classes: ['rail', 'tram'], colour: 'map-rail', widths: [9, 0.6, 16, 2] },
+  { layer: 'rail', classes: ['lift'], colour: 'map-rail', widths: [12, 0.7, 16, 1.4], dashes: [1, 2] },
+  { layer: 'border', classes: ['state'], colour: 'map-border', widths: [8, 0.6, 14, 1.2], dashes: [4, 3] },
+  { layer: 'border', classes: ['country'], colour: 'map-border', widths: [6, 1, 14, 2], dashes: [6, 2, 1, 2] },
 ]
 
 /** What a point of interest is drawn as before its name. */
@@ -218,7 +101,7 @@ export function regionLayers(colour: Colour): LayerSpecification[] {
         layout: { 'line-cap': dashes ? 'butt' : 'round', 'line-join': 'round' },
         paint: {
           'line-color': colour(paint),
-          'line-width': ['interpolate', ['exponential', 1.4], ['zoom'], ...widths.flat()] as ExpressionSpecification, // pairs of zoom and pixels
+          'line-width': ['interpolate', ['exponential', 1.4], ['zoom'], ...widths] as ExpressionSpecification, // zooms and pixels in turn
           ...(dashes && { 'line-dasharray': dashes }),
         },
       }),

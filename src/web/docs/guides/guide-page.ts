@@ -23,15 +23,12 @@ export const guidePage: Page = {
       return other && html`<a href="${facts.to(pathOfGuide(other.id))}">${words}: ${other.title}</a> `
     }
     const { id, title } = guide
-    return docsResponse(
-      {
-        title,
-        description: `${title}: a guide to the API of Sanctuary Directory.`,
-        path: pathOfGuide(id),
-        body: html`${guide.body(facts)}
+    return docsResponse(context, {
+      title,
+      description: `${title}: a guide to the API of Sanctuary Directory.`,
+      path: pathOfGuide(id),
+      body: html`${guide.body(facts)}
 <p class="next">${at > 0 && link(at - 1, 'Before')}${link(at + 1, 'Next')}</p>`,
-      },
-      context,
-    )
+    })
   },
 }

@@ -8,7 +8,5 @@ const made = new WeakMap<Links, Promise<Examples>>()
 
 /** What each operation answers over the sandbox. */
 export function bodiesOf({ site, links }: PageContext): Promise<Examples> {
-  const known = made.get(links) ?? examplesOf(routes, site)
-  made.set(links, known)
-  return known
+  return made.getOrInsertComputed(links, () => examplesOf(routes, site))
 }

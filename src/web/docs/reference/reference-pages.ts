@@ -26,15 +26,12 @@ export const groupPage: Page = {
     const title = isGroup(group) ? GROUPS[group] : 'Tiles and agents'
     const facts = docsFactsOf(context)
     const bodies = await bodiesOf(context)
-    return docsResponse(
-      {
-        title,
-        description: `${title}: operations of the API of Sanctuary Directory, with parameters, answers, errors and examples.`,
-        path: pathOfGroup(group),
-        body: routes ? html`${routes.map(route => operation(route, facts, bodies))}` : others(),
-      },
-      context,
-    )
+    return docsResponse(context, {
+      title,
+      description: `${title}: operations of the API of Sanctuary Directory, with parameters, answers, errors and examples.`,
+      path: pathOfGroup(group),
+      body: routes ? html`${routes.map(route => operation(route, facts, bodies))}` : others(),
+    })
   },
 }
 
@@ -60,21 +57,18 @@ export const objectsPage: Page = {
   path: OBJECTS,
   handle(context) {
     const schemas: [string, JsonSchema][] = Object.entries(componentSchemas())
-    return docsResponse(
-      {
-        title: 'Objects',
-        description: 'The fields of everything that the API of Sanctuary Directory answers.',
-        path: OBJECTS,
-        body: html`${schemas.map(
-          ([name, schema]) => html`<article id="${name}">
+    return docsResponse(context, {
+      title: 'Objects',
+      description: 'The fields of everything that the API of Sanctuary Directory answers.',
+      path: OBJECTS,
+      body: html`${schemas.map(
+        ([name, schema]) => html`<article id="${name}">
 <h2>${name}</h2>
 ${schema.description !== undefined && html`<p>${inline(schema.description)}.</p>`}
 ${table({ label: `Fields of ${name}`, heads: ['Field', 'Value', 'Always', 'Meaning'], rows: fieldRows(schema) })}
 </article>
 `,
-        )}`,
-      },
-      context,
-    )
+      )}`,
+    })
   },
 }

@@ -16,9 +16,7 @@ type MapTiles = NonNullable<Settings['mapTiles']>
 const archives = new WeakMap<MapTiles, Archive>()
 
 function archiveOf(tiles: MapTiles): Archive {
-  const known = archives.get(tiles) ?? new Archive(tiles.file)
-  archives.set(tiles, known)
-  return known
+  return archives.getOrInsertComputed(tiles, ({ file }) => new Archive(file))
 }
 
 function broughtBy({ mapTiles }: Settings): MapTiles {

@@ -43,7 +43,10 @@ export const GERMAN_SENTENCES = {
     `Gelesen habe ich ${pairs.map(([from, to]) => `„${from}“ als „${to}“`).join(' und ')}.`,
   moreWords: (count: number) => `${count} weitere`,
   allThatFollows: 'alles Weitere',
-  homonym: (name: string, elsewhere: string) => `Gesucht habe ich in ${name}; es gibt ein weiteres in ${elsewhere}.`,
+  homonym: (name: string, elsewhere: string, count: number) =>
+    count === 1
+      ? `Gesucht habe ich in ${name}; es gibt ein weiteres in ${elsewhere}.`
+      : `Gesucht habe ich in ${name}; den Namen gibt es auch anderswo: ${elsewhere}.`,
 
   none: (phrase: string) => `Kein Treffer für „${phrase}“.`,
   zero: (phrase: string) => `Im Katalog gibt es 0 ${phrase}.`,

@@ -88,7 +88,7 @@ export const SPANISH_FIGURES: Figures = {
   over: percent => `más de ${percent}`,
   unknownOf: count => `De ${count} no se sabe.`,
   unknownMore: count => `De ${count} más no se sabe.`,
-  quietest: label => `el más tranquilo: ${label}`,
+  quietest: label => `la mayor tranquilidad: ${label}`,
   next: list => `Después: ${list}.`,
   equal: (list, figure) => `Iguales en esto (${figure}): ${list}.`,
   /** "Quieter on average: Norway (4.4); Sweden (4.1)." */

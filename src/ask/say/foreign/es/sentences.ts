@@ -35,7 +35,10 @@ export const SPANISH_SENTENCES: Sentences = {
   readAs: pairs => `Leí ${pairs.map(([from, to]) => `«${from}» como «${to}»`).join(' y ')}.`,
   moreWords: count => `${count} más`,
   allThatFollows: 'todo lo que sigue',
-  homonym: (name, elsewhere) => `Busqué en ${name}; hay otro en ${elsewhere}.`,
+  homonym: (name, elsewhere, count) =>
+    count === 1
+      ? `Busqué en ${name}; hay otro en ${elsewhere}.`
+      : `Busqué en ${name}; hay otros con ese nombre: ${elsewhere}.`,
 
   none: phrase => `No hay ningún resultado para «${phrase}».`,
   zero: phrase => `Hay 0 ${phrase} en el catálogo.`,

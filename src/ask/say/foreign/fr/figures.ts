@@ -87,9 +87,9 @@ export const FRENCH_FIGURES: Figures = {
   share: (of, whole, count, part, percent) => `${count} sur ${of} ${whole} (${part}) : ${percent} %.`,
   lessThan: percent => `moins de ${percent}`,
   over: percent => `plus de ${percent}`,
-  unknownOf: count => `Pour ${count} d’entre eux ce n’est pas connu.`,
+  unknownOf: count => `Pour ${lieux(count)} ce n’est pas connu.`,
   unknownMore: count => `Pour ${count} ${count === 1 ? 'autre' : 'autres'}, ce n’est pas connu.`,
-  quietest: label => `le plus calme : ${label}`,
+  quietest: label => `le plus grand calme : ${label}`,
   next: list => `Ensuite : ${list}.`,
   equal: (list, figure) => `À égalité (${figure}) : ${list}.`,
   /** "Quieter on average: Norway (4.4); Sweden (4.1)." */
@@ -110,9 +110,9 @@ export const FRENCH_FIGURES: Figures = {
   heardSome: ({ tried, candidates, fitting, isNoisiest }, spots, where) =>
     `J’ai regardé les ${tried} ${isNoisiest ? 'plus bruyants' : 'premiers'} sur ${candidates} ${spots} : ${fitting} ${fitting === 1 ? 'convient' : 'conviennent'} (${where}).`,
   heardUnknown: (count, what) =>
-    `Pour ${count} d’entre eux ce que l’on entend (${what}) n’est pas connu : la note n’a pas été calculée.`,
+    `Pour ${lieux(count)} ce que l’on entend (${what}) n’est pas connu : la note n’a pas été calculée.`,
   tooFaint: (count, db) =>
-    `Pour ${count} d’entre eux on ne peut pas le dire : au-dessous de ${db} dB le modèle ne donne pas de niveau.`,
+    `Pour ${lieux(count)} on ne peut pas le dire : au-dessous de ${db} dB le modèle ne donne pas de niveau.`,
   edge: (name, km) => `La carte importée s’arrête à ${km} de ${name} : le bruit venu d’au-delà n’est pas connu.`,
   onMap: said => `Sur la carte importée : ${said}`,
   onlyAirfields: 'Des avions, seuls les aérodromes de la carte sont connus, pas leurs trajets.',
@@ -128,4 +128,9 @@ export const FRENCH_FIGURES: Figures = {
   levelFrom: db => `à partir de ${db} dB`,
   levelTo: db => `jusqu’à ${db} dB`,
   levelBelow: db => `moins de ${db} dB`,
+}
+
+/** Of a kind of place whose gender is not said: "for 3 of them". */
+function lieux(count: number): string {
+  return `${count} ${count === 1 ? 'lieu' : 'lieux'}`
 }

@@ -33,7 +33,10 @@ export const FRENCH_SENTENCES: Sentences = {
   readAs: pairs => `J’ai lu ${pairs.map(([from, to]) => `« ${from} » comme « ${to} »`).join(' et ')}.`,
   moreWords: count => `${count} de plus`,
   allThatFollows: 'tout ce qui suit',
-  homonym: (name, elsewhere) => `J’ai cherché à ${name} ; il y en a un autre : ${elsewhere}.`,
+  homonym: (name, elsewhere, count) =>
+    count === 1
+      ? `J’ai cherché à ${name} ; il y en a un autre : ${elsewhere}.`
+      : `J’ai cherché à ${name} ; il y en a d’autres : ${elsewhere}.`,
 
   none: phrase => `Aucun résultat pour « ${phrase} ».`,
   zero: phrase => `Il y a 0 ${phrase} dans le catalogue.`,
@@ -94,7 +97,7 @@ export const FRENCH_SENTENCES: Sentences = {
   unmeasuredOf: (count, isHeight) =>
     `Pour ${count} de plus ${isHeight ? 'l’altitude' : 'le niveau de bruit'} n’est pas ${isHeight ? 'connue' : 'connu'} ; ${count === 1 ? 'laissé' : 'laissés'} de côté.`,
   unranked: (count, isHeight) =>
-    `Pour ${count} d’entre eux ${isHeight ? 'l’altitude n’est pas connue' : 'ce n’est pas connu'} ; ${count === 1 ? 'laissé' : 'laissés'} de côté.`,
+    `Pour ${count} ${count === 1 ? 'lieu' : 'lieux'} ${isHeight ? 'l’altitude n’est pas connue' : 'ce n’est pas connu'} ; ${count === 1 ? 'laissé' : 'laissés'} de côté.`,
   metres: text => `${text} m d’altitude`,
   description: text => `Description (en anglais) : ${text}`,
 

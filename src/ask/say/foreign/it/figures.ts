@@ -87,7 +87,7 @@ export const ITALIAN_FIGURES: Figures = {
   over: percent => `più di ${percent}`,
   unknownOf: count => `Per ${count} non è noto.`,
   unknownMore: count => (count === 1 ? 'Di 1 altro luogo non si sa.' : `Di altri ${count} luoghi non si sa.`),
-  quietest: label => `il più tranquillo: ${label}`,
+  quietest: label => `la quiete maggiore: ${label}`,
   next: list => `Poi: ${list}.`,
   equal: (list, figure) => `Pari in questo (${figure}): ${list}.`,
   /** "Quieter on average: Norway (4.4); Sweden (4.1)." */

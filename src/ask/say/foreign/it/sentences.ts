@@ -33,7 +33,10 @@ export const ITALIAN_SENTENCES: Sentences = {
   readAs: pairs => `Ho letto ${pairs.map(([from, to]) => `«${from}» come «${to}»`).join(' e ')}.`,
   moreWords: count => `altri ${count}`,
   allThatFollows: 'tutto ciò che segue',
-  homonym: (name, elsewhere) => `Ho cercato ${a(name)}; ce n’è un altro in ${elsewhere}.`,
+  homonym: (name, elsewhere, count) =>
+    count === 1
+      ? `Ho cercato ${a(name)}; ce n’è un altro in ${elsewhere}.`
+      : `Ho cercato ${a(name)}; ce ne sono altri: ${elsewhere}.`,
 
   none: phrase => `Nessun risultato per «${phrase}».`,
   zero: phrase => `Ci sono 0 ${phrase} nel catalogo.`,

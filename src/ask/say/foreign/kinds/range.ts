@@ -19,6 +19,6 @@ export function rangeIn(voice: Voice, summary: OfRange, { index }: QuestionConte
     `${summary.measure === 'rating' ? voice.decimal(value) : valueOf(summary.measure, value)} (${index.name(doc)})`
   const { fields, range } = KIND_SENTENCES[voice.language]
   const what = summary.measure === 'rating' ? null : fields[summary.measure]
-  const said = `${count} ${spots}: ${range(what, shown(least), shown(most))}`
+  const said = `${count} ${spots}${voice.say.colon} ${range(what, shown(least), shown(most))}`
   return speech([said, ...(known < count ? [voice.figures.unknownOf(count - known)] : [])], [most.doc, least.doc])
 }

@@ -1,11 +1,13 @@
 import type { QuestionContext } from '../../../question-context.ts'
 import type { ServiceTopic } from '../../../vocabulary/kinds/service-topics.ts'
-import { coverageOf, datesOf, licencesOf } from '../../kinds/service.ts'
+import { coverageOf, creditsOf, datesOf, licencesOf } from '../../kinds/service.ts'
 import type { Voice } from '../voice.ts'
 
 type Sentences = {
   api: string
   operator: string
+  answerer: string
+  credits: (list: string) => string
   coverage: (spots: number, countries: number, first: string) => string
   regions: (names: string) => string
   noRegions: string
@@ -18,6 +20,9 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
   de: {
     api: 'Ja: Alles hier ist eine offene Schnittstelle zum Lesen, ohne Schlüssel. Sie ist unter /docs beschrieben und als OpenAPI unter /openapi.json; der ganze Katalog lässt sich exportieren.',
     operator: 'Wer dieses Verzeichnis betreibt, ist hier nicht bekannt: Das sagen seine Seiten und der Betreiber.',
+    answerer:
+      'Hier antwortet ein Programm, nach Regeln und Tabellen und ohne Sprachmodell; kein Mensch schreibt diese Antworten.',
+    credits: list => `Die Daten kommen aus diesen Quellen: ${list}.`,
     coverage: (spots, countries, first) =>
       `Der Katalog hat ${spots} Orte in ${countries} Ländern, die meisten in diesen: ${first}.`,
     regions: names => `Regionen, deren Lärm aus der Karte berechnet ist: ${names}.`,
@@ -29,6 +34,9 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
   fr: {
     api: 'Oui : tout ici est une API ouverte, en lecture, sans clé. Elle est décrite sur /docs, et en OpenAPI sur /openapi.json ; tout le catalogue peut être exporté.',
     operator: 'Qui tient cet annuaire n’est pas connu ici : ses pages et son exploitant le disent.',
+    answerer:
+      'C’est un programme qui répond ici, d’après des règles et des tables, sans modèle de langage ; personne n’écrit ces réponses.',
+    credits: list => `Les données viennent de ces sources : ${list}.`,
     coverage: (spots, countries, first) =>
       `Le catalogue a ${spots} lieux dans ${countries} pays, le plus dans ceux-ci : ${first}.`,
     regions: names => `Régions dont le bruit est calculé d’après la carte : ${names}.`,
@@ -40,6 +48,9 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
   es: {
     api: 'Sí: todo esto es una API abierta, de lectura y sin clave. Está descrita en /docs, y como OpenAPI en /openapi.json; se puede exportar todo el catálogo.',
     operator: 'Aquí no se sabe quién lleva este directorio: lo dicen sus páginas y quien lo opera.',
+    answerer:
+      'Aquí responde un programa, con reglas y tablas y sin modelo de lenguaje; ninguna persona escribe estas respuestas.',
+    credits: list => `Los datos vienen de estas fuentes: ${list}.`,
     coverage: (spots, countries, first) =>
       `El catálogo tiene ${spots} lugares en ${countries} países; los que más: ${first}.`,
     regions: names => `Regiones cuyo ruido se calcula a partir del mapa: ${names}.`,
@@ -51,6 +62,9 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
   it: {
     api: 'Sì: tutto questo è un’API aperta, in lettura e senza chiave. È descritta su /docs, e come OpenAPI su /openapi.json; tutto il catalogo si può esportare.',
     operator: 'Chi gestisce questo elenco non è noto qui: lo dicono le sue pagine e il gestore.',
+    answerer:
+      'Qui risponde un programma, con regole e tabelle e senza modello linguistico; nessuno scrive queste risposte a mano.',
+    credits: list => `I dati vengono da queste fonti: ${list}.`,
     coverage: (spots, countries, first) =>
       `Il catalogo ha ${spots} luoghi in ${countries} paesi; quelli con più luoghi: ${first}.`,
     regions: names => `Regioni il cui rumore è calcolato dalla mappa: ${names}.`,
@@ -65,6 +79,11 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
 export function serviceIn(voice: Voice, topic: ServiceTopic, context: QuestionContext): string[] {
   const sentences = SENTENCES[voice.language]
   if (topic === 'operator') return [sentences.operator]
+  if (topic === 'answerer') return [sentences.answerer]
+  if (topic === 'sources') {
+    const named = creditsOf(context.index)
+    return [...(named.length > 0 ? [sentences.credits(voice.listed(named))] : []), voice.say.ratingHelp]
+  }
   if (topic === 'api') {
     const named = licencesOf(context.index)
     return [sentences.api, ...(named.length > 0 ? [sentences.licences(voice.listed(named))] : [])]

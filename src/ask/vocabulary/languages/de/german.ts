@@ -1,5 +1,6 @@
 import { fold } from '../../../../text/fold.ts'
 import type { LanguageTable } from '../language-table.ts'
+import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
 import { ELSEWHERE } from './elsewhere.ts'
@@ -44,7 +45,7 @@ export const GERMAN: LanguageTable = {
     is: 'ist',
     n: 'ein',
   },
-  rewrites: REWRITES,
+  rewrites: [...ratingBoundsIn('de'), ...REWRITES],
   elided: null,
   diminutive: { said: /(?:chen|lein)s?$/, softened: [], ends: [''] },
   endings: /(?:en|e)?(?:em|en|er|es|e|n|s)$/,

@@ -12,8 +12,9 @@ how do i get from = wie komme ich von|wie komm ich von|wie kommt man von|wie kom
 why = was kann man hören|was kann man dort hören|was ist zu hören|was hört man|was höre ich|was ist dort zu hören|welche geräusche hört man|welchen lärm hört man|lärmquellen|welche lärmquellen|welche lärmquellen gibt es|geräuschquellen|welche geräuschquellen
 reach = gelangen|gelangt|gelange|gelangt man|gelange ich|erreiche ich|erreicht man|erreichen wir|kommen wir|komm ich|reist man|reise ich|reisen wir|fährt man|fahre ich|fahren wir|hinkomme|hinkommen
 something quieter than = was ruhigeres als|etwas ruhigeres als|was leiseres als|etwas leiseres als|was stilleres als|etwas stilleres als|irgendwas ruhigeres als
+quiet place = was ruhiges|was stilles|was leises|etwas ruhiges|etwas stilles|irgendwas ruhiges|irgendwas stilles|irgendwo ruhig|ein ruhiges fleckchen
 nature = ins grüne|in das grüne|im grünen|in die natur|in der natur
-place = ort|orte|orten|platz|plätze|plätzen|plätzchen|stelle|stellen|fleck|fleckchen|gebiet|gebiete|gebieten|gegend|gegenden|natur|naturgebiet|naturgebiete|ausflug|ausflugsziel|ausflugsziele|rückzugsort|rückzugsorte|ecke|ecken|irgendwo|reiseziel|reiseziele|ziel|ziele|oase|landschaft|landschaften|naturort|naturorte|etwas|was ruhiges|was stilles|irgendwas|kraftort|örtchen|sehenswürdigkeit
+place = ort|orte|orten|platz|plätze|plätzen|plätzchen|stelle|stellen|fleck|fleckchen|gebiet|gebiete|gebieten|gegend|gegenden|natur|naturgebiet|naturgebiete|ausflug|ausflugsziel|ausflugsziele|rückzugsort|rückzugsorte|ecke|ecken|irgendwo|reiseziel|reiseziele|ziel|ziele|oase|landschaft|landschaften|naturort|naturorte|etwas|irgendwas|kraftort|örtchen|sehenswürdigkeit
 how many = wie viele|wieviele|anzahl|anzahl der|wie viel|zahl der
 runners up = zweitplatzierte|zweitplatzierten|nächstplatzierte|nächstplatzierten
 why = warum|wieso|weshalb|weswegen|aus welchem grund|woher kommt der lärm|was ist so laut|was hört man|was macht lärm|was ist laut|welcher lärm|begründung|was stört
@@ -36,7 +37,7 @@ which country = welches land|in welchem land|welche länder
 where is = wo ist|wo liegt|wo liegen|wo befindet sich|wo sind|wo genau|koordinaten|lage von|wo
 how much does it cost = kostet das etwas|kostet das was|kostet es etwas|kostet es was|kostet das eintritt|kostet der eintritt etwas|kostet der zugang etwas|kostet das geld|was kostet|wie viel kostet|wieviel kostet|kosten|kostet|preis|eintritt|eintrittspreis|wie teuer|teuer|eintrittskosten|ticket
 access = zugang|zugänglich|zutritt
-how do i get to = wie ich nach|wie ich zum|wie ich zu|wie man nach|wie man zum|wie man zu|wie komme ich nach|wie komme ich zu|wie komme ich zum|wie komme ich zur|wie komme ich in|wie komme ich in den|wie komme ich an|wie kommt man nach|wie kommt man zu|wie kommt man zum|wie kommt man zur|wie kommt man in den|wie komme ich|wie kommt man|wie kommen wir|anfahrt|anfahrt zu|anfahrt nach|anreise|anreise nach|wie gelangt man|wie gelange ich|wie erreiche ich|wie erreicht man|weg nach|weg zu
+how do i get to = wie gelange ich nach|wie gelange ich zu|wie gelange ich zum|wie gelange ich zur|wie gelangt man nach|wie gelangt man zum|wie gelangt man zur|wie komm ich nach|wie komm ich zu|wie komm ich zum|wie komm ich zur|wie komme ich am besten nach|wie komme ich am besten zum|wie komme ich am besten zu|wie komme ich am besten zur|wie ich nach|wie ich zum|wie ich zu|wie man nach|wie man zum|wie man zu|wie komme ich nach|wie komme ich zu|wie komme ich zum|wie komme ich zur|wie komme ich in|wie komme ich in den|wie komme ich an|wie kommt man nach|wie kommt man zu|wie kommt man zum|wie kommt man zur|wie kommt man in den|wie komme ich|wie kommt man|wie kommen wir|anfahrt|anfahrt zu|anfahrt nach|anreise|anreise nach|wie gelangt man|wie gelange ich|wie erreiche ich|wie erreicht man|weg nach|weg zu
 how do i get there = wie komme ich dorthin|wie komme ich dahin|wie kommt man dorthin|wie kommt man dahin|wie kommt man hin|wie komme ich hin|wie kommen wir dorthin|wie kommen wir hin|wie komme ich da hin|wie kommt man da hin|wie komm ich hin
 reachable = erreichbar|erreichen|zu erreichen|kommt man|komme ich|hinkommen|hinkommt|hinfahren kann|ankommt|erreicht|erreichen
 how quiet is = wie ruhig ist|wie leise ist|wie still ist|wie laut ist|wie laut ist es in|wie ruhig ist es in|wie laut|wie ruhig|wie leise|wie still|wie ist die bewertung von|wie hoch ist die bewertung von|welche bewertung hat|wie ist bewertet|wie gut ist|wie hoch ist die bewertung|wie viel lärm ist|wie viel lärm gibt es|wie viel lärm|wieviel lärm|wie viel krach
@@ -75,7 +76,7 @@ countries = länder|staaten|ländern
 
 /** Words of German that can restrict nothing. */
 export const FILLER = listOf(`
-mitbringen mitnehmen beobachten weißt der die das den dem des ein eine einen einem einer eines des mein meine meinen meinem meiner unser unsere unserem unseren dein deine euer eure ihr ihre ihren ihrem
+mitbringen mitnehmen mitkommen mitkommt mitkann mitkönnen mitdarf mitdürfen mitmuss mitgenommen mitzunehmen mitzubringen mitführen beobachten weißt der die das den dem des ein eine einen einem einer eines des mein meine meinen meinem meiner unser unsere unserem unseren dein deine euer eure ihr ihre ihren ihrem
 mich mir uns dich dir euch sich man jemand alle alles jeder jede jedes jeden beide einige ein paar paar manche solche solch
 bin bist seid sein war wäre wären sei gewesen werde wird werden wurde würde würden worden
 will wollen möchte möchten möchtest mag mögen soll sollen sollte sollten muss müssen müsste hätte hätten gern gerne am liebsten

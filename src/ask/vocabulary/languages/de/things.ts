@@ -67,7 +67,7 @@ dogs = hund|hunde|hunden|hundefreundlich|mit hund|mit meinem hund|vierbeiner|hau
 stargazing = sterne|sternen|sterne beobachten|sterne gucken|sterne schauen|sternegucken|sternbeobachtung|sternenbeobachtung|sternenhimmel|milchstraße|nachthimmel|sternschnuppen|astronomie
 bird watching = vögel beobachten|vogelbeobachtung|vogelbeobachtungen|vögel|vögeln|vogel|vogelkunde|birdwatching|vogelstimmen|vogelgesang|birding
 wildlife = wildtiere|tiere|tieren|tierbeobachtung|wildbeobachtung|tierwelt|wilde tiere|wildlife|safari
-hiking = wandern|wanderung|wanderungen|wanderweg|wanderwege|spazieren|spaziergang|spazierengehen|spaziergänge|trekking|wanderer|wanderroute|gehen wandern|wandergebiet|pfad|wanderziele
+hiking = wandern|wanderung|wanderungen|wanderweg|wanderwege|spazieren|spaziergang|spazierengehen|spaziergänge|spazieren gehen|gassi|gassi gehen|bummeln|flanieren|die beine vertreten|=laufen gehen|trekking|wanderer|wanderroute|gehen wandern|wandergebiet|pfad|wanderziele
 swim = schwimmen|zum baden geeignet|zum baden|badetauglich|badetaugliche|baden|badestelle|badestellen|badeplatz|schwimm|reinspringen|ins wasser springen|plantschen|planschen|ins wasser hüpfen
 cycling = radfahren|fahrrad|fahrradfahren|rad fahren|radtour|mountainbike|mountainbiken|biken|radweg|radeln|radtouren
 climbing = klettern|bergsteigen|bouldern|klettergebiet|kletter

@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Noises by what makes them, levels, and what people rank by that no catalogue of places records, in Spanish. */
 export const MEASURES = rowsOf(`
+out of earshot of = al abrigo del ruido de|al abrigo del ruido de la|al abrigo del ruido de las|a salvo del ruido de|a salvo del ruido de la|a salvo del ruido de las|protegido del ruido de|resguardado del ruido de|resguardados del ruido de|resguardados del ruido de las
 farthest from a road = el más lejano de una carretera|el más lejano de la carretera|el más lejano de las carreteras|el más lejano de cualquier carretera|el más alejado de una carretera|el más alejado de la carretera|el más alejado de las carreteras|el más alejado de cualquier carretera|la más lejano de una carretera|la más lejano de la carretera|la más lejano de las carreteras|la más lejano de cualquier carretera|la más alejado de una carretera|la más alejado de la carretera|la más alejado de las carreteras|la más alejado de cualquier carretera|los más lejano de una carretera|los más lejano de la carretera|los más lejano de las carreteras|los más lejano de cualquier carretera|los más alejado de una carretera|los más alejado de la carretera|los más alejado de las carreteras|los más alejado de cualquier carretera|las más lejano de una carretera|las más lejano de la carretera|las más lejano de las carreteras|las más lejano de cualquier carretera|las más alejado de una carretera|las más alejado de la carretera|las más alejado de las carreteras|las más alejado de cualquier carretera|más lejano de una carretera|más lejano de la carretera|más lejano de las carreteras|más lejano de carreteras|más lejano de cualquier carretera|más alejado de una carretera|más alejado de la carretera|más alejado de las carreteras|más alejado de carreteras|más alejado de cualquier carretera|más lejos de una carretera|más lejos de la carretera|más lejos de las carreteras|más lejos de carreteras|más lejos de cualquier carretera|más distante de una carretera|más distante de la carretera|más distante de las carreteras|más distante de carreteras|más distante de cualquier carretera
 compared to = comparado con|comparada con|comparados con|en comparación con|en comparación a|respecto a|respecto al|con respecto a|con respecto al|frente a|frente al
 no railway noise = sin tren|sin el tren
@@ -44,7 +45,7 @@ warmest = más cálido|más cálida|más caliente
 coldest = más frío|más fría
 most beautiful = más bonito|más bonita|más bonitos|más hermoso|más hermosa|más bello|más bella
 most popular = más popular|más famoso|más famosa|más conocido
-least crowded = menos concurrido|menos concurrida|menos visitado|más solitario
+least crowded = menos gente|con menos gente|menos lleno|menos concurrido|menos concurrida|menos visitado|más solitario
 most remote = más remoto|más remota|más aislado|más aislada
 easiest = más fácil
 license = licencia de pesca

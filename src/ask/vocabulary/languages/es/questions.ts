@@ -36,7 +36,7 @@ which country = qué país|en qué país|qué países
 where is = dónde está|dónde queda|dónde se encuentra|dónde están|coordenadas|ubicación de|dónde se ubica|dónde se sitúa|dónde
 how much does it cost = cuesta algo|cuesta dinero|cuesta algo entrar|es caro|vale algo|cuánto cuesta|cuánto vale|qué precio tiene|precio|coste|costo|cuesta|entrada|precio de entrada|cuánto cuesta la entrada|tarifa|caro|cuánto cuesta la entrada a|billete|cuánto es
 access = acceso|accesible|accesibles
-how do i get to = cómo llego a|cómo se llega a|cómo llegar a|cómo puedo llegar a|cómo ir a|cómo se va a|cómo voy a|cómo llegar al|cómo se llega al|cómo llego al|cómo llegar|cómo se llega|cómo llego|ruta hacia
+how do i get to = cómo hago para llegar a|cómo hago para llegar al|cómo hago para ir a|cómo voy al|cómo vamos a|cómo puedo ir a|cómo se puede ir a|cómo llego hasta|cómo llegar hasta|cómo llego a|cómo se llega a|cómo llegar a|cómo puedo llegar a|cómo ir a|cómo se va a|cómo voy a|cómo llegar al|cómo se llega al|cómo llego al|cómo llegar|cómo se llega|cómo llego|ruta hacia
 how do i get there = cómo se llega|y cómo se llega|cómo llego|cómo llegar allí|cómo llego allí|cómo se llega allí|cómo llego hasta allí|cómo se va allí|cómo se va|cómo llegamos|cómo voy
 reachable = se llega|a las que se llega|a los que se llega|a la que se llega|al que se llega|se puede llegar|llegar|accesible en|accesibles en|accesible por|ir|se llegue|llegue|se pueda llegar|se pueda ir
 how quiet is = qué tan silencioso es|qué tan tranquilo es|cómo de tranquilo es|cómo de silencioso es|qué tan ruidoso es|cómo de ruidoso es|cuál es la nota de|qué nota tiene|qué puntuación tiene|cuál es la puntuación de|cuánto ruido hay en|qué nivel de ruido hay en|qué tan tranquila es|qué tan silenciosa es|qué tan|cómo de|cuánto ruido hay|cuánto ruido|cuánto ruido se oye|cuánto ruido hace|qué ruido hay|qué tan ruidoso|cómo es de tranquilo|cómo es de ruidoso|qué nota le dais|cuánto puntúa
@@ -78,6 +78,7 @@ countries = países|los países
 
 /** Words of Spanish that can restrict nothing. */
 export const FILLER = listOf(`
+recomendar recomendarme recomendarnos recomiendas recomiendan recomendáis sugerir sugerirme sugieres aconsejar aconsejas aconsejáis proponer propones
 llevar traer observar avistar decirme el la los las un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras vuestro que quien quienes cuyo donde como si sí ya pues
 tendría tendrá habría habrá sería me te se nos os le les lo esta estas este ese esa esas esto eso aquel aquella aquellos él ella ellos ellas usted ustedes vosotros
 soy eres somos sois era eran ser estar estoy estamos siendo sido fue sea sean he has ha hemos han había haber haya

@@ -1,4 +1,5 @@
 import type { LanguageTable } from '../language-table.ts'
+import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
 import { ELSEWHERE } from './elsewhere.ts'
@@ -26,6 +27,9 @@ export const SPANISH: LanguageTable = {
   },
   elided: null,
   rewrites: [
+    ...ratingBoundsIn('es'),
+    // "El + tranquilo", as messages are typed.
+    { said: /(?<!\p{L})((?:el|la|los|las|lo)(?:\s\p{L}+)?)\s\+\s?(?=\p{L})/giu, as: '$1 más ' },
     { said: /(?<!\p{L})como (?:máximo|mucho)(?!\p{L})/giu, as: 'a lo sumo' },
     // "¿Qué es más silencioso, A o B?" compares; "¿qué es Sarek?" wants to be told.
     { said: /(?<!\p{L})qu[eé] es (?=(?:lo )?(?:más|mas|menos|mejor|peor)(?!\p{L}))/giu, as: 'cuál es ' },

@@ -1,4 +1,5 @@
 import type { LanguageTable } from '../language-table.ts'
+import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
 import { ELSEWHERE } from './elsewhere.ts'
@@ -27,11 +28,17 @@ export const FRENCH: LanguageTable = {
   },
   elided: /(?<!\p{L})(l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu|quelqu|aujourd)['’](?=[\p{L}])/giu,
   rewrites: [
+    ...ratingBoundsIn('fr'),
+    // "C koi le + calme", as messages are typed.
+    { said: /(?<!\p{L})c['’ ]?(?:est )?(?:koi|quoi) (?=l[ea]s? )/giu, as: 'quel est ' },
+    { said: /(?<!\p{L})(l[ea]s?(?:\s\p{L}+)?)\s\+\s?(?=\p{L})/giu, as: '$1 plus ' },
     // "Le deuxième plus calme": a superlative without its article.
     {
       said: /(?<=(?:deuxième|seconde?|troisième|quatrième|cinquième|sixième|dixième|\d[eè](?:me)?)\s)(plus|moins)(?=\s(?:calmes?|tranquilles?|silencieu|paisibles?|bruyant))/giu,
       as: 'le $1',
     },
+    // "Moins de bruit d'avion" is less of that noise alone.
+    { said: /(?<!\p{L}|avec )moins de bruit(?!\s*(?:d['’]|de |du |des |que |qu['’]))(?!\p{L})/giu, as: 'plus calme' },
     // "No, I meant …" negates nothing that follows.
     { said: /^\s*(?:non|no)\s*[,.!]\s+(?=\p{L})/giu, as: '' },
     { said: /(?<!\p{L})(?:une )?heure et demie(?!\p{L})/giu, as: '1,5 heures' },

@@ -37,7 +37,7 @@ which country = quel pays|dans quel pays|quels pays
 where is = où est|où se trouve|où se situe|où sont|où est situé|coordonnées|où est ce|où se trouvent|localisation de|où
 how much does it cost = ça coûte quelque chose|cela coûte quelque chose|coûte quelque chose|est ce que ça coûte quelque chose|est ce que c est cher|c est cher|est ce cher|est ce que ça coûte|combien coûte|combien ça coûte|quel est le prix|prix|tarif|coût|coûte|entrée|prix d entrée|l entrée|cher|billet|combien coûte l entrée|quel prix
 access = accès|accessible
-how do i get to = comment aller à|comment aller au|comment aller en|comment aller aux|comment se rendre à|comment me rendre à|comment se rendre au|comment puis je aller à|comment accéder à|comment accéder au|comment rejoindre|comment arriver à|comment va t on à|itinéraire vers|comment aller jusqu à|comment on va à|comment aller|comment se rendre
+how do i get to = comment je vais à|comment je vais au|comment je fais pour aller à|comment je fais pour aller au|comment faire pour aller à|comment faire pour aller au|comment on fait pour aller à|comment aller à|comment aller au|comment aller en|comment aller aux|comment se rendre à|comment me rendre à|comment se rendre au|comment puis je aller à|comment accéder à|comment accéder au|comment rejoindre|comment arriver à|comment va t on à|itinéraire vers|comment aller jusqu à|comment on va à|comment aller|comment se rendre
 how do i get there = comment y aller|comment on y va|comment s y rendre|comment y accéder|comment y va t on|comment j y vais|comment y vais je|comment j y arrive
 reachable = accessible en|accessibles en|accessible par|accessibles par|joignable|atteindre|desservi par|desservies par|desservis par|on arrive|on accède|on puisse aller|on puisse arriver|on peut aller
 how quiet is = quel est le niveau de silence du|quel est le niveau de silence de|à quel point est ce calme|est ce calme|est ce que c est calme|quelle est la note de|quelle est la note du|quelle note a|quel est le niveau de bruit de|quel est le niveau de bruit à|à quel point est|quel niveau de bruit|comment est noté|est il calme|est elle calme|quel bruit y a t il|combien de bruit y a t il|combien de bruit|quel niveau de bruit y a t il|c est bruyant|est ce bruyant|c est calme comment|c est comment niveau bruit|c est bruyant comment|niveau bruit|c est noté combien|noté combien|combien est noté|c est quoi la note de|c est quoi la note du
@@ -76,6 +76,7 @@ countries = =pays|les pays|des pays
 
 /** Words of French that can restrict nothing. */
 export const FILLER = listOf(`
+recommander recommandes recommandez conseiller conseilles conseillez proposer proposes proposez suggérer suggères
 celui celle ceux celles emmener amener apporter observer savez le la les l ceux celles un une mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces tu te toi vous me m se s il elle ils elles lui
 qui qu dont lequel où ne n oui si d accord ok ça ceci cela tout tous toute toutes chaque même quelque quelques plusieurs
 suis es sommes êtes étais était étaient été être sera seront serait soit ai as avons avez avait avoir aurait

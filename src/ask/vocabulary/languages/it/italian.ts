@@ -1,4 +1,5 @@
 import type { LanguageTable } from '../language-table.ts'
+import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
 import { ELSEWHERE } from './elsewhere.ts'
@@ -14,6 +15,14 @@ export const ITALIAN: LanguageTable = {
   // Words of English that stand beside others.
   contractions: { spot: 'posto', xche: 'perche', xke: 'perche', nn: 'non', cmq: 'comunque', qlc: 'qualche' },
   rewrites: [
+    ...ratingBoundsIn('it'),
+    // "Il + tranquillo", as messages are typed.
+    { said: /(?<!\p{L})((?:il|la|i|le|lo|gli)(?:\s\p{L}+)?)\s\+\s?(?=\p{L})/giu, as: '$1 più ' },
+    // "Meno rumore di aerei" is less of that noise alone.
+    {
+      said: /(?<!\p{L})meno rumore(?!\s+(?:d['’]|del|dell|de[il]|degli|delle|della|di(?!\s+\p{Lu})|che|rispetto))(?!\p{L})/gu,
+      as: 'più tranquillo',
+    },
     // "No, I meant …" negates nothing that follows.
     { said: /^\s*(?:non|no)\s*[,.!]\s+(?=\p{L})/giu, as: '' },
     { said: /(?<!\p{L})(?:fare|farsi|farci|farmi) (?:il|un) bagno(?!\p{L})/giu, as: 'nuotare' },

@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Noises by what makes them, levels, and what people rank by that no catalogue of places records, in Italian. */
 export const MEASURES = rowsOf(`
+out of earshot of = al riparo dal rumore di|al riparo dal rumore del|al riparo dal rumore della|al riparo dal rumore delle|al riparo dal rumore degli|protetto dal rumore di|protetto dal rumore delle|protetti dal rumore delle
 farthest from a road = più lontano da una strada|più lontano dalla strada|più lontano dalle strade|più lontano da strade|più lontano da qualsiasi strada|più distante da una strada|più distante dalla strada|più distante dalle strade|più distante da strade|più distante da qualsiasi strada
 affected by = colpito da|colpiti da|colpite da|disturbato da|disturbati da|disturbate da|esposto a|esposti a|esposti al|influenzato da|penalizzati da
 without hearing = senza sentire|senza sentire il|senza sentire le|senza sentire i|senza sentire la|senza sentire gli|senza che si senta|senza che si sentano|senza udire
@@ -43,7 +44,7 @@ warmest = più caldo|più calda
 coldest = più freddo|più fredda
 most beautiful = più bello|più bella|più belli|più belle
 most popular = più famoso|più famosa|più popolare|più conosciuto|più visitato
-least crowded = meno affollato|meno affollata|meno frequentato|meno visitato
+least crowded = meno gente|con meno gente|meno persone|meno affollato|meno affollata|meno frequentato|meno visitato
 most remote = più remoto|più remota|più isolato|più isolata
 easiest = più facile|più semplice
 license = licenza di pesca

@@ -36,7 +36,7 @@ which country = quale paese|in quale paese|in che paese|che paese|quali paesi
 where is = dov è|dove si trova|dove è|dove sono|coordinate|posizione di|dove si trovano|dove
 how much does it cost = costa qualcosa|costa qualcosa l ingresso|è caro|costa soldi|quanto costa|quanto costa l ingresso|prezzo|costo|costa|ingresso|biglietto|prezzo d ingresso|tariffa|caro|quanto si paga|entrata|quanto costa l ingresso a|quanto viene
 access = accesso|accessibile|accessibili
-how do i get to = come arrivo a|come si arriva a|come arrivare a|come posso arrivare a|come si arriva al|come si raggiunge|come raggiungere|come andare a|come si va a|come arrivo al|come ci si arriva a|come arrivare|come si arriva|come si arriva ad
+how do i get to = come arrivo alla|come arrivo alle|come arrivo ai|come arrivo in|come si arriva alla|come si arriva alle|come si arriva ai|come si arriva in|come si arriva nel|come arrivare alla|come arrivare alle|come arrivare al|come arrivare in|come faccio ad arrivare a|come faccio ad arrivare al|come faccio ad andare a|come ci arrivo a|come vado a|come vado al|come arrivo a|come si arriva a|come arrivare a|come posso arrivare a|come si arriva al|come si raggiunge|come raggiungere|come andare a|come si va a|come arrivo al|come ci si arriva a|come arrivare|come si arriva|come si arriva ad
 how do i get there = come ci si arriva|come ci arrivo|come arrivarci|come si arriva lì|come raggiungerlo|come ci si va|come arrivo|come ci vado|come si arriva
 reachable = raggiungibile|raggiungibili|si arriva|si raggiunge|arrivare|raggiungere|accessibile in treno|si arrivi|arrivi|si arriva|si possa arrivare|si raggiunga
 how quiet is = quanto è silenzioso|quanto è tranquillo|quanto è rumoroso|quanto è silenziosa|quanto è tranquilla|quanto è rumorosa|che voto ha|qual è il voto di|qual è il punteggio di|che punteggio ha|quanto rumore c è a|quanto rumore c è|quanto è|quanto rumore|quanto rumore fa|quanto rumore si sente|che rumore c è
@@ -75,6 +75,7 @@ countries = =paesi|nazioni|i paesi|le nazioni
 
 /** Words of Italian that can restrict nothing. */
 export const FILLER = listOf(`
+dai dammi datemi consigliare consigliarmi consigliarci consigliate suggerire suggerirmi suggerisci proporre proponi
 portare portarci portarmi quello quella quelli quelle osservare avvistare dirmi dimmi il lo la i gli le l un uno una mio mia miei mie tuo tua suo sua suoi nostro nostra nostri vostro loro chi cui dove se sì si mi ti vi ne
 io tu lui lei voi essi esse me te sé ce c quel quella quei quegli quelle questa queste ciò codesto
 sei siamo siete era erano essere stare sto sta stiamo stanno stato stata fosse sia siano ho abbiamo avere aveva avrei

@@ -64,7 +64,7 @@ dogs = cane|cani|con il mio cane|con il cane|animali domestici|ammessi i cani|ca
 stargazing = stelle|guardare le stelle|osservare le stelle|vedere le stelle|via lattea|vedere la via lattea|cielo stellato|cielo notturno|astronomia|osservazione delle stelle
 bird watching = birdwatching|osservare gli uccelli|osservazione degli uccelli|uccelli|uccello|guardare gli uccelli|ornitologia|canto degli uccelli|vedere uccelli
 wildlife = fauna|animali|animali selvatici|osservare animali|fauna selvatica|vedere animali|osservare gli animali|safari
-hiking = escursioni|escursione|escursionismo|camminare|camminata|camminate|passeggiare|passeggiata|passeggiate|sentiero|sentieri|trekking|fare trekking|fare escursioni|fare una passeggiata|percorsi a piedi|escursionista
+hiking = escursioni|escursione|escursionismo|camminare|camminata|camminate|passeggiare|passeggiata|passeggiate|sentiero|sentieri|trekking|fare trekking|fare escursioni|fare una passeggiata|=due passi|=quattro passi|=fare due passi|=fare quattro passi|=far due passi|=a fare due passi|fare un giro a piedi|sgranchirmi le gambe|sgranchirsi le gambe|percorsi a piedi|escursionista
 swim = nuotare|nuoto|fare il bagno|bagnarsi|balneazione|fare una nuotata|nuotata|fare un bagno|tuffarsi|bagno al lago|farci il bagno|balneabile|balneabili|bagno consentito|adatto al nuoto|adatti al nuoto|dove si fa il bagno
 cycling = bicicletta|bici|ciclismo|in bicicletta|mountain bike|pedalare|andare in bici|pista ciclabile
 climbing = arrampicare|arrampicata|arrampicarsi|alpinismo|scalare

@@ -32,8 +32,10 @@ export function withGeoNames(found: readonly Settlement[], cities: readonly City
     return tree({ west: x - dx, south: y - dy, east: x + dx, north: y + dy })
   }
 
+  // Most cities in the box around a region of several parts lie between them.
+  const isAlone = new Set(cities.filter(city => around(NAMESAKE_METRES, city).length === 0))
   for (const city of cities) {
-    if (city.people === 0) continue // not counted either
+    if (city.people === 0 || isAlone.has(city)) continue // no people: not counted either
     const namesakes = around(SAME_METRES, city).flatMap(i => {
       const place = places[i]
       return place?.name === city.name ? [{ i, place, metres: metresBetween(place, city) }] : []
@@ -44,6 +46,7 @@ export function withGeoNames(found: readonly Settlement[], cities: readonly City
   }
 
   const missing = cities.filter(city => {
+    if (isAlone.has(city)) return city.people > 0
     const known = around(SAME_METRES, city).reduce((sum, i) => sum + (places[i]?.people ?? 0), 0)
     if (known >= LEAST_SHARE * city.people) return false
     return !around(NAMESAKE_METRES, city).some(i => {

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+
+const context = await starterContext()
+const after = (query: string, ...prev: readonly string[]) => ask({ query, prev }, context)
+
+test('how far from a named spot is asked of the one that was spoken of', () => {
+  for (const [before, query] of [
+    ['Are dogs allowed at Grunewald?', 'how far from Hainich?'],
+    ['Ist der Grunewald ruhig?', 'und wie weit von Hainich?'],
+    ['Parlez-moi de Grunewald', 'à quelle distance de Hainich ?'],
+    ['¿Es tranquilo Grunewald?', '¿a qué distancia está de Hainich?'],
+    ['Grunewald è tranquillo?', 'quanto dista da Hainich?'],
+  ] as const)
+    assert.match(after(query, before).answer, /^Grunewald .*\d+ km .*Hainich/, query)
+})
+
+test('nothing is nearer than the nearest, or quieter than the quietest', () => {
+  assert.match(after('any nearer one?', 'nearest forest to Berlin').answer, /^No, I found no forest closer than that/)
+  assert.match(after('too far', 'nearest forest to Berlin').answer, /^I found no forest closer than that/)
+  assert.match(
+    after('is there one that is quieter?', 'quietest forest in Germany').answer,
+    /^No, I found no forest in Germany quieter/,
+  )
+})
+
+test('what is nearer than spots of a country is not known without a place', () => {
+  for (const query of ['much too far away', 'closer please'])
+    assert.match(after(query, 'forests in Germany').answer, /^Where you are is not known/, query)
+})
+
+test('a little louder than quiet ones are those below them', () => {
+  const quiet = after('quiet forests in Germany')
+  for (const [before, query] of [
+    ['quiet forests in Germany', 'somewhat louder is okay'],
+    ['quiet forests in Germany', 'way too quiet for us'],
+    ['ruhige Wälder in Deutschland', 'viel zu ruhig'],
+  ] as const) {
+    const { docs } = after(query, before)
+    assert.ok(docs.length > 0, query)
+    assert.ok(!docs.some(doc => quiet.docs.includes(doc)), query)
+  }
+})
+
+test('"is it the quietest there?" is answered by what is', () => {
+  assert.match(
+    after('so is it the quietest in Germany?', 'Tell me about Grunewald').answer,
+    /^No: The quietest spot in Germany is/,
+  )
+})
+
+test('a place that is not known is said to be, behind "and"', () => {
+  for (const [before, query, says] of [
+    ['Is Grunewald quiet?', 'and Mount Nowhere?', /^A place called "Mount Nowhere"/],
+    ['forests in Germany', 'and in Narnia?', /^A place called "Narnia"/],
+  ] as const)
+    assert.match(after(query, before).answer, says, query)
+})
+
+test('a time alone asks the same again, and is named', () => {
+  assert.match(
+    after('in September?', 'forests in Germany').answer,
+    /^I could not take into account: "in September"\. There are/,
+  )
+})
+
+test('what ratings mean is asked of all, whatever was spoken of', () => {
+  assert.match(after('what does the scale mean?', 'Tell me about Grunewald').answer, /^The silence rating runs from 1/)
+})

@@ -1,0 +1,43 @@
+// What is asked of named spots beside those that were spoken of, and once more of spots that were compared.
+import type { Place } from '../../gazetteer/place.ts'
+import { isWhere, type Query } from '../../query.ts'
+import type { Reading } from '../understand.ts'
+import { distanceBetween, isSingle } from './of-shown.ts'
+
+/** "By how much?", "and which is closer to Kiruna?", "are both free?" of the spots that were compared. */
+export function comparedAgain(before: Query, { query, reference, aspects }: Reading): Query | null {
+  if (query.subjects.length > 0 || reference.hasHead || query.topic === 'rating') return null
+  const { subjects } = before
+  const isAsked = aspects.some(({ of }) => of !== 'rating' && of !== 'unrecorded' && of !== 'distance to')
+  const isAccess = query.conditions.some(({ on }) => on === 'access')
+  const isOfAmount = aspects.length === 1 && aspects[0]?.of === 'access' && reference.pronoun === null && !isAccess
+  if (isAsked && !isOfAmount) return { ...query, kind: 'about', subjects, aspects }
+  if (reference.comparative === 'cheaper') return { ...query, kind: 'about', subjects, aspects: [{ of: 'access' }] }
+  const again = { ...before, conditions: query.conditions.filter(isWhere) }
+  if (reference.comparative !== null)
+    return { ...again, isYesNo: query.isYesNo, comparative: reference.comparative, comparedBy: query.comparedBy }
+  return isOfAmount ? { ...before, isYesNo: false } : null
+}
+
+/** "And Sarek?" asks the same of another; "is it quieter than Sarek?" and "compared with Sarek?" compare. */
+export function withSubjects(
+  before: Query,
+  { query, reference: { pronoun, comparative, isThan, isCompared, isFromNamed } }: Reading,
+  spotsBefore: () => number[],
+  placeOf: (doc: number) => Place,
+): Query {
+  // "Is it quieter than Sarek?"; after a question about one spot, "is Abisko quieter?", "¿es más ruidoso que Abisko?", too.
+  const isOfIt = comparative !== null && query.subjects.length === 1 && (pronoun === 'spot' || isSingle(before))
+  const isComparedWith = (isThan || (isCompared && query.subjects.length === 1)) && isSingle(before)
+  const isMeasured = isFromNamed && query.subjects.length === 1 && isSingle(before)
+  const [spot] = isOfIt || isComparedWith || isMeasured ? spotsBefore() : []
+  const [named] = query.subjects[0]?.docs ?? []
+  if (isMeasured && spot !== undefined && named !== undefined && named !== spot)
+    return distanceBetween(query, [spot, named], placeOf)
+  if (spot !== undefined && !query.subjects.some(({ docs: [first] }) => first === spot)) {
+    const it = { phrase: '', docs: [spot] }
+    const subjects = pronoun === 'spot' || isCompared || isThan ? [it, ...query.subjects] : [...query.subjects, it]
+    return { ...query, kind: 'compare', subjects, ...(isComparedWith && { aspects: [] }) }
+  }
+  return { ...query, aspects: query.aspects.length > 0 ? query.aspects : before.aspects }
+}

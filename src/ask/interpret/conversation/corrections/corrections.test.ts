@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../../test/support/starter-context.ts'
+import { ask } from '../../../ask.ts'
+
+const context = await starterContext()
+const named = (query: string, ...prev: readonly string[]) =>
+  ask({ query, prev }, context).sources.map(({ title }) => title)
+
+test('what is set aside or said wrong is replaced by what is said instead, in each language', () => {
+  for (const [before, query, same] of [
+    ['free forests in Spain', 'scrap Spain, Portugal', 'free forests in Portugal'],
+    ['free forests in Spain', 'enough of Spain, try Portugal', 'free forests in Portugal'],
+    ['free forests in Spain', 'oops, Portugal', 'free forests in Portugal'],
+    ['free forests in Spain', 'hang on, I was thinking of Portugal', 'free forests in Portugal'],
+    ['free forests in Spain', 'rather than Spain, Portugal', 'free forests in Portugal'],
+    ['free forests in Spain', 'my mistake, wetlands', 'free wetlands in Spain'],
+    ['free forests in Spain', 'scrap the forests, wetlands', 'free wetlands in Spain'],
+    ['Wälder in Spanien', 'lassen wir Spanien, Portugal', 'Wälder in Portugal'],
+    ['Wälder in Spanien', 'Moment, ich meinte Portugal', 'Wälder in Portugal'],
+    ['Wälder in Spanien', 'anstatt Spanien lieber Portugal', 'Wälder in Portugal'],
+    ['forêts en Espagne', 'laisse tomber l’Espagne, le Portugal', 'forêts au Portugal'],
+    ['forêts en Espagne', 'désolé, je voulais dire le Portugal', 'forêts au Portugal'],
+    ['bosques en España', 'olvídate de España, Portugal', 'bosques en Portugal'],
+    ['bosques en España', 'espera, mejor Portugal', 'bosques en Portugal'],
+    ['foreste in Spagna', 'lasciamo stare la Spagna, Portogallo', 'foreste in Portogallo'],
+    ['foreste in Spagna', 'scusa, intendevo il Portogallo', 'foreste in Portogallo'],
+  ] as const) {
+    const expected = named(same)
+    assert.ok(expected.length > 0, same)
+    assert.deepEqual(named(query, before), expected, query)
+  }
+})
+
+test('one goes back to a place that was spoken of before the last, or to the list of it', () => {
+  const back = named('islands in Greece')
+  for (const query of ['let’s go back to Greece', 'return to Greece please', 'again in Greece'])
+    assert.deepEqual(named(query, 'islands in Greece', 'and in Portugal?'), back, query)
+  assert.deepEqual(named('zurück nach Griechenland', 'Inseln in Griechenland', 'und in Portugal?'), back)
+  assert.deepEqual(named('revenons en Grèce', 'îles en Grèce', 'et au Portugal ?'), back)
+  assert.deepEqual(
+    named('scrap Greece, Portugal', 'islands in Greece', 'is the first one free?'),
+    named('islands in Portugal'),
+  )
+})
+
+test('a place that is not wanted any more is left, and not looked for in itself', () => {
+  for (const query of ['not Greece', 'scrap Greece', 'skip Greece']) {
+    const { answer } = ask({ query, prev: ['islands in Greece'] }, context)
+    assert.match(answer, /^There are \d+ islands outside Greece/, query)
+  }
+})
+
+test('a spot that is ruled out, or known already, is left out of the list and not told of', () => {
+  const list = named('wetlands in Germany')
+  const [first = '', ...others] = list
+  assert.ok(others.length > 0)
+  for (const [before, query] of [
+    ['wetlands in Germany', `not ${first}`],
+    ['wetlands in Germany', `other than ${first}`],
+    ['wetlands in Germany', `we already know ${first}`],
+    ['wetlands in Germany', `${first} I’ve been to`],
+    ['Feuchtgebiete in Deutschland', `alles außer ${first}`],
+    ['Feuchtgebiete in Deutschland', `${first}, da war ich schon`],
+    ['zones humides en Allemagne', `tout sauf ${first}`],
+    ['humedales en Alemania', `ya he estado en ${first}`],
+    ['zone umide in Germania', `ho già visto ${first}`],
+  ] as const)
+    assert.deepEqual(named(query, before), others, query)
+  assert.deepEqual(named(`not ${others[0]} and not ${first}`, 'wetlands in Germany').includes(first), false)
+})
+
+test('an apology before a whole question is nothing that could not be taken into account', () => {
+  for (const query of ['sorry, are fires allowed at Nuuksio?', 'wait, are fires allowed at Nuuksio?']) {
+    const { answer, understood } = ask({ query, prev: ['islands in Greece'] }, context)
+    assert.match(answer, /^Fires are allowed at Nuuksio/, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+  assert.deepEqual(
+    named('scrap Nuuksio, islands in Greece', 'Are fires allowed at Nuuksio?'),
+    named('islands in Greece'),
+  )
+})
+
+test('what would do as well is no condition any more', () => {
+  for (const [before, query] of [
+    ['parks in Germany with dogs', 'without dogs works too'],
+    ['Parks in Deutschland mit Hund', 'ohne Hund geht auch'],
+    ['parcs en Allemagne avec chien', 'sans chien ça va aussi'],
+  ] as const)
+    assert.ok(named(query, before).length >= named(before).length, query)
+})

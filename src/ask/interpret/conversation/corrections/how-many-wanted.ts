@@ -1,0 +1,36 @@
+import type { Span } from '../../../recognise/spans.ts'
+import { markAt, marksOf, merged, type Said } from '../../polarity/marks.ts'
+
+/** What asks for a single spot of those that were listed. */
+const ONE = marksOf({
+  en: 'just give me one|give me one|just give me the best one|only give me one|just one please|just one|only one|one is enough|one will do|one would do|just show me one|show me one|just name one|name one|pick one|pick one for me|choose one|just pick one|just the best one|just the first one',
+  de: 'nur einen bitte|nur eine bitte|nur eins bitte|nur einen|nur eine|nur eins|einer reicht|eine reicht|eins reicht|ein einziger|einen einzigen|nenn mir einen|nenn mir nur einen|gib mir einen|gib mir nur einen|nur den besten|such einen aus',
+  fr: 'juste un|juste une|un seul|une seule|seulement un|seulement une|un suffit|une suffit|donne m en un|donne m en une|donne moi en un|choisis en un|choisis en une',
+  es: 'solo uno|solo una|sólo uno|sólo una|uno solo|una sola|con uno basta|dame uno|dame solo uno|dime uno|elige uno',
+  it: 'solo uno|solo una|uno solo|una sola|ne basta uno|dammene uno|dammene una|dimmene uno|scegline uno|basta uno',
+})
+
+/** Reads "just give me one" as the first of what was listed, and no more. */
+export function withHowManyWanted(said: Said): readonly Span[] {
+  const { spans } = said
+  const at = spans.findIndex((_, i) => markAt(said, i, ONE) > 0)
+  const length = at === -1 ? 0 : markAt(said, at, ONE)
+  const others = [...spans.slice(0, at), ...spans.slice(at + length)]
+  if (length === 0 || !others.every(isNothing)) return spans
+  const run = spans.slice(at, at + length)
+  return spans.toSpliced(
+    at,
+    length,
+    { ...merged(run, { is: 'follow', as: 'and' }, 'only'), typed: '' },
+    merged(run, { is: 'number', value: 1, isLimit: true }),
+  )
+}
+
+function isNothing({ meaning, said }: Span): boolean {
+  return (
+    meaning.is === 'sign' ||
+    meaning.is === 'comma' ||
+    (meaning.is === 'stop' && !meaning.isContent) ||
+    /^(many|that|please|and|but)$/i.test(said)
+  )
+}

@@ -1,0 +1,142 @@
+// What is said in place of what was asked before: "forget Sweden, Finland", "sorry, forests", "back to Norway".
+import type { Span } from '../../../recognise/spans.ts'
+import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
+import { FILLER, markAt, marksOf, merged, type Said } from '../../polarity/marks.ts'
+
+/** Verbs that set aside what was spoken of. */
+const FORGETS = marksOf({
+  en: 'forget|forget about|scrap|scratch|drop|skip|never mind|enough of|no more|leave|screw|not|instead of|rather than',
+  de: 'vergiss|vergessen wir|vergessen sie|lass|lassen wir|streich|statt|anstatt|anstelle von|genug von|nicht|kein|keine',
+  fr: 'oublie|oubliez|oublions|laisse tomber|laissons tomber|laisse|au lieu de|à la place de|pas',
+  es: 'olvida|olvide|olvídate de|olvidate de|olvidemos|deja|dejemos|en vez de|en lugar de|nada de',
+  it: 'dimentica|dimentichiamo|lascia perdere|lasciamo perdere|lascia stare|lasciamo stare|invece di|invece che|al posto di|basta con|niente',
+})
+/** What says that something was said wrong, or is wanted otherwise. */
+const CORRECTS = marksOf({
+  en: 'sorry|oh sorry|oops|ups|whoops|wait|no wait|oh wait|hang on|hold on|correction|typo|my bad|my mistake|i mean|i meant|i meant to say|i was thinking of|i said|i wanted|i actually meant|i actually want|actually|actually i want|actually i wanted|actually i meant|on second thought|well actually|well rather|make it|let us try|lets try|let us do|lets do|let us go for|lets go for|rather|better|better yet',
+  de: 'sorry|entschuldigung|pardon|ups|moment|warte|halt|quatsch|korrektur|ich meine|ich meinte|ich meinte natürlich|ich sagte|ich wollte|ich wollte eigentlich|eigentlich|eigentlich will ich|eigentlich wollte ich|doch|doch lieber|doch eher|doch nicht|vielmehr|sagen wir|nehmen wir|probieren wir|lieber|dann lieber|besser|eher',
+  fr: 'pardon|désolé|désolée|oups|attends|attendez|je veux dire|je voulais dire|j ai dit|j avais dit|en fait|en fait je veux|en fait je voulais|finalement|enfin|disons|essayons|prenons|plutôt|plutot|mieux',
+  es: 'perdón|perdona|perdone|ups|espera|espere|quiero decir|quería decir|quise decir|he dicho|dije|digo|en realidad|en realidad quiero|en realidad quería|mejor dicho|más bien|probemos con|probemos|mejor',
+  it: 'scusa|scusi|pardon|ops|aspetta|aspetti|voglio dire|volevo dire|intendevo|ho detto|dicevo|anzi|in realtà|in realtà voglio|in realtà volevo|veramente|piuttosto|diciamo|proviamo|proviamo con|meglio',
+})
+const RETURNS = marksOf({
+  en: 'back to|go back to|going back to|lets go back to|let us go back to|return to|back in|again in|again the',
+  de: 'zurück zu|zurück nach|zurück zur|zurück zum|zurück in|noch mal zu|nochmal zu|nochmal nach|wieder zu|wieder nach|wieder zurück nach',
+  fr: 'retour à|retour au|retour aux|retour en|revenons à|revenons au|revenons aux|revenons en|reviens à|reviens au|reviens en',
+  es: 'volvamos a|volviendo a|vuelve a|volver a|de vuelta a|regresemos a|otra vez en',
+  it: 'torniamo a|torniamo in|torniamo al|torniamo alla|torniamo ai|torna a|torna in|tornando a|di nuovo in',
+})
+
+/** Reads each of these as "instead" before what is meant. */
+export function withReplacement(said: Said): readonly Span[] {
+  const { language } = said
+  const from = said.spans.findIndex(span => !isLead(span))
+  if (from === -1) return said.spans
+  const spans = said.spans
+  const returned = markAt(said, from, RETURNS)
+  if (returned > 0 && isFragment(spans.slice(from + returned))) return instead(spans, from, returned)
+  const corrected = markAt(said, from, CORRECTS)
+  const rest = from + corrected + (corrected > 0 ? lengthOfLead(spans.slice(from + corrected)) : 0)
+  const denied = deniedAt({ spans, language }, rest)
+  if (denied > 0 && isFragment(spans.slice(rest + denied))) return instead(spans, from, rest + denied - from)
+  // "Forget Sarek, lakes in Finland": what follows says all by itself.
+  if (denied > 0 && !spans.slice(rest, rest + denied).some(isPronoun)) return aside(spans, from, rest + denied - from)
+  // Denied alone: what is left is not wanted.
+  const forgot = markAt(said, rest, FORGETS)
+  if (forgot > 0 && spans[rest]?.meaning.is !== 'negation' && isOnlyPlaces(spans.slice(rest + forgot)))
+    return spans.toSpliced(
+      from,
+      rest + forgot - from,
+      merged(spans.slice(from, rest + forgot), { is: 'negation' }, 'not'),
+    )
+  if (corrected > 0 && isFragment(spans.slice(rest))) return instead(spans, from, rest - from)
+  return corrected > 0 && spans[from + corrected]?.meaning.is === 'comma' ? aside(spans, from, corrected) : spans
+}
+
+function aside(spans: readonly Span[], from: number, length: number): readonly Span[] {
+  return spans.toSpliced(from, length, merged(spans.slice(from, from + length), FILLER))
+}
+
+function instead(spans: readonly Span[], from: number, length: number): readonly Span[] {
+  return spans.toSpliced(
+    from,
+    length,
+    merged(spans.slice(from, from + length), { is: 'follow', as: 'instead' }, 'instead'),
+  )
+}
+
+/** "No,", "hmm": what begins a correction and corrects nothing itself. */
+function isLead({ meaning, typed }: Span): boolean {
+  if (meaning.is === 'sign' || meaning.is === 'comma') return true
+  return LEADS.test(typed)
+}
+
+const LEADS =
+  /^(no|nope|nah|hm+|ah|oh|ok|okay|well|so|but|then|nein|nee|nö|ach|aber|dann|na|non|mais|alors|bon|pero|entonces|bueno|ma|allora|beh|and|und|et|y|e)$/i
+
+function lengthOfLead(spans: readonly Span[]): number {
+  const end = spans.findIndex(span => !isLead(span) && !isSmall(span))
+  return end === -1 ? spans.length : end
+}
+
+/** How many spans say "forget Sweden," before what is meant in its place; 0 where nothing is meant instead. */
+function deniedAt(said: Said, at: number): number {
+  const { spans } = said
+  const forgot = markAt(said, at, FORGETS)
+  if (forgot === 0) return 0
+  const named = spans.findIndex((span, i) => i >= at + forgot && !isSmall(span))
+  const joint = spans.findIndex((span, i) => i > named && !isSmall(span))
+  const [thing, then] = [spans[named], spans[joint]]
+  // "Not that, I meant Abisko".
+  const isThat = spans.slice(at + forgot, named).some(({ typed }) => THAT.test(typed))
+  if (isThat && thing?.meaning.is === 'comma') return named + 1 - at + lengthOfLead(spans.slice(named + 1))
+  if (!thing || !then || !(isPlace(thing) || isKind(thing) || isPronoun(thing))) return 0
+  if (then.meaning.is === 'comma' || then.meaning.is === 'sign' || JOINTS.test(then.typed))
+    return joint + 1 - at + lengthOfLead(spans.slice(joint + 1))
+  return then.meaning.is === 'follow' && then.meaning.as === 'instead' ? joint + 1 - at : 0
+}
+
+const THAT = /^(that|this|it|these|those|das|dies|ça|cela|eso|esto|quello|questo|ciò)$/i
+const JOINTS = /^(but|then|rather|try|sondern|lieber|dann|mais|plutôt|sino|mejor|ma|meglio)$/i
+
+/** "The" and other words that say nothing. */
+function isSmall({ meaning }: Span): boolean {
+  return (meaning.is === 'stop' && !meaning.isContent) || meaning.is === 'relation'
+}
+
+function isPronoun({ meaning }: Span): boolean {
+  return meaning.is === 'pronoun'
+}
+
+function isPlace({ meaning }: Span): boolean {
+  return meaning.is === 'name'
+}
+
+function isKind({ meaning }: Span): boolean {
+  return meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)
+}
+
+/** A place or a kind of place, not both: both together, or a verb, are a question by themselves. */
+function isFragment(spans: readonly Span[]): boolean {
+  const rest = spans.filter(span => !isSmall(span) && span.meaning.is !== 'sign')
+  const isShort =
+    rest.length > 0 && rest.length <= MOST_OF_FRAGMENT && rest.every(({ meaning: { is } }) => OF_FRAGMENT.has(is))
+  return isShort && rest.some(isPlace) !== rest.some(isKind)
+}
+
+const MOST_OF_FRAGMENT = 5
+const OF_FRAGMENT: ReadonlySet<Span['meaning']['is']> = new Set([
+  'name',
+  'feature',
+  'and',
+  'or',
+  'comma',
+  'quality',
+  'intensifier',
+  'follow',
+])
+
+function isOnlyPlaces(spans: readonly Span[]): boolean {
+  const rest = spans.filter(span => !isSmall(span) && span.meaning.is !== 'sign')
+  return rest.length > 0 && rest.every(span => isPlace(span) || span.meaning.is === 'and' || span.meaning.is === 'or')
+}

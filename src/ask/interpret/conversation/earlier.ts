@@ -1,0 +1,198 @@
+// What the questions before one left open, read together as one query.
+import { withSuppositions } from '../asking/suppositions.ts'
+import { interpretJoined } from '../asking/joined.ts'
+import type { KnownNames, Reading } from '../understand.ts'
+import type { Place } from '../../gazetteer/place.ts'
+import { isWhere, type Query } from '../../query.ts'
+import { languageOf } from '../../recognise/languages/language.ts'
+import type { Lookups } from '../../recognise/lookups.ts'
+import type { Language } from '../../vocabulary/languages/languages.ts'
+import { withTripsPlaced } from '../../recognise/placed-here.ts'
+import { withPolarity } from '../polarity/polarity.ts'
+import { scan } from '../../recognise/scan.ts'
+import type { Span } from '../../recognise/spans.ts'
+import { retrieve } from '../../find/retrieve.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import { complete as completeWith } from './complete.ts'
+import { isSingle } from './of-shown.ts'
+import { standsAlone } from './stands-alone.ts'
+import { definiteIn, withDefinite } from './definite.ts'
+import { withKnownAlready } from './corrections/known-already.ts'
+import { withPermission } from './corrections/permission.ts'
+import { withReplacement } from './corrections/replacement.ts'
+import { withHowManyWanted } from './corrections/how-many-wanted.ts'
+import { withWhereIs, withWhyNot } from './corrections/question-words.ts'
+import { withTooMuch } from './corrections/too-much.ts'
+import { type Shown, shownBy, widened, withShownNamed } from './shown/named-shown.ts'
+import type { Said } from '../polarity/marks.ts'
+import { withoutAsides } from './utterances/asides.ts'
+import { askedOfAnswer, utteranceOf } from './utterances/utterance.ts'
+import { withoutRepeats } from '../conditions/redundant.ts'
+import { withTicked } from '../conditions/ticked.ts'
+import { NEARBY_KM } from '../nearby.ts'
+import { withLessNoise } from '../ranking/less-noise.ts'
+import { withMoreOf } from '../ranking/more-of.ts'
+import { withOthersThanShown } from '../ranking/not-that-one.ts'
+
+const MOST_EARLIER = 8
+
+/** Reads the words of a question; what it says to the answer before it, if there is one, as what it asks of that. */
+export function spansOf(text: string, { lookups, language, isFirst }: Read): readonly Span[] {
+  const asked = isFirst ? undefined : askedOfAnswer(text)
+  if (asked) return asked
+  const scanned = scan(text, lookups, language)
+  const meant = isFirst ? scanned : withCorrected({ spans: scanned, language: language ?? 'en' })
+  const spans = withOthersThanShown(withLessNoise(withMoreOf(withTicked(meant))))
+  return withPolarity(withSuppositions(spans), language)
+}
+
+/** Reads what corrects or sets aside something that was asked before. */
+function withCorrected({ spans, language }: Said): readonly Span[] {
+  const passes = [
+    withReplacement,
+    withKnownAlready,
+    withPermission,
+    withTooMuch,
+    withHowManyWanted,
+    withWhereIs,
+    withWhyNot,
+  ]
+  return passes.reduce((read, pass) => pass({ spans: read, language }), spans)
+}
+
+type Read = { lookups: Lookups; language?: Language; isFirst: boolean }
+
+/** The language of a question, as those before it let one expect; of a bare name theirs; null for bare names alone. */
+export function languageIn(text: string, prev: readonly string[], lookups: Lookups): Language | null {
+  let before: Language | null = null
+  for (const each of prev.slice(-MOST_EARLIER).toReversed()) before ??= languageOf(each, lookups)
+  return languageOf(text, lookups, before) ?? before
+}
+
+/** Earlier questions that the budget did not reach: with a part of them another question would be answered. */
+export const BEYOND_BUDGET = Symbol()
+
+/** What a question is read with. */
+export type Given = { lookups: Lookups; known: KnownNames; context: QuestionContext }
+
+/** Reads what points at spots that were shown as their names, where more than one is meant. */
+export function inConversation(said: Said, prev: readonly string[], given: Given): readonly Span[] {
+  const { language, spans } = said
+  if (prev.length === 0) return spans
+  return withShownNamed({ spans: withSpoken(spans, prev, given), language }, () => shownIn(prev, given), given.context)
+}
+
+/** What was shown by the earlier questions. */
+export function shownIn(prev: readonly string[], given: Given): Shown {
+  return shownBy(latestFirst(prev, given), query => spotsOf({ ...query, first: null }, given.context))
+}
+
+function* latestFirst(prev: readonly string[], given: Given): Generator<Query> {
+  for (let end = prev.length; end > 0; end--) {
+    const query = earlierQuery(prev.slice(0, end), given)
+    if (query === null || query === BEYOND_BUDGET) return
+    yield query
+  }
+}
+
+/** Reads "the lake" as the spot that the question before was about, where it is a lake. */
+function withSpoken(spans: readonly Span[], prev: readonly string[], given: Given): readonly Span[] {
+  const definite = prev.length > 0 ? definiteIn(spans) : undefined
+  const before = definite ? earlierQuery(prev, given) : null
+  if (!definite || before === null || before === BEYOND_BUDGET || !isSingle(before)) return spans
+  const [doc] = spotsOf({ ...before, first: null }, given.context)
+  return doc === undefined ? spans : withDefinite(spans, definite, { doc, gazetteer: given.context.gazetteer })
+}
+
+/** The earlier questions as one query, as far back as they are needed; null when there are none. */
+export function earlierQuery(prev: readonly string[], given: Given): Query | null | typeof BEYOND_BUDGET {
+  const { lookups, known, context } = given
+  const readings: { reading: Reading; at: number }[] = []
+  const earlier = sinceRestart(prev.slice(-MOST_EARLIER))
+  for (const [at, question] of [...earlier.entries()].toReversed()) {
+    const { refusals } = lookups.budget
+    const before = earlier.slice(0, at)
+    const language = languageIn(question, before, lookups) ?? 'en'
+    const said = spansOf(question, { lookups, language, isFirst: at === 0 })
+    const spans = inConversation({ spans: said, language }, before, given)
+    if (lookups.budget.refusals > refusals) return BEYOND_BUDGET
+    const reading = interpretJoined(withTripsPlaced(spans), known)
+    readings.unshift({ reading, at })
+    if (isOfService(reading)) readings.shift()
+    else if (standsAlone(reading)) break
+  }
+  const [first, ...following] = readings
+  if (!first) return null
+  return following.reduce((last, { reading, at }) => {
+    const before = ofSeveral(last, reading, () => shownIn(earlier.slice(0, at), given))
+    const query = completing(before, context)(reading)
+    // What got no answer leaves what was spoken of before.
+    return query.kind === 'not understood' && before.kind !== 'help' ? before : query
+  }, first.reading.query)
+}
+
+/** "Which of them is quieter?", "are both free?": of all that were spoken of. */
+export function ofSeveral(before: Query, { query, reference }: Reading, shown: () => Shown): Query {
+  const { isWhich, isOfTwo, isApart, isCompared, pronoun } = reference
+  const isOfMany = isWhich || isOfTwo || isApart || pronoun === 'spots' || (isCompared && pronoun === null)
+  return isOfMany && query.subjects.length === 0 && !reference.hasHead ? widened(before, shown) : before
+}
+
+/** "What can you do?", between two questions about spots. */
+function isOfService(reading: Reading): boolean {
+  return reading.query.kind === 'help' && standsAlone(reading)
+}
+
+/** Without thanks, doubts and the like, which change nothing of what is spoken of, and without what "start over" left aside. */
+function sinceRestart(prev: readonly string[]): readonly string[] {
+  const utterances = prev.map(utteranceOf)
+  return prev
+    .filter((_, at) => utterances[at] === undefined && at > utterances.lastIndexOf('restart'))
+    .map((text, at) => (at === 0 ? text : withoutAsides(text)))
+}
+
+/** "And the third?", "what about Norway": of the list, whatever was asked of one of its spots since. */
+function isOfList({ query, aspects, reference }: Reading): boolean {
+  const { nth, isLast, isNext, firstOf, follow, pronoun, comparative } = reference
+  if (nth !== null || isLast || isNext || firstOf !== null) return true
+  const isElsewhere = query.conditions.length > 0 && query.conditions.every(each => isWhere(each) && !each.isNegated)
+  const isPlain = aspects.length === 0 && query.subjects.length === 0 && pronoun === null && comparative === null
+  return isElsewhere && isPlain && (follow === 'instead' || follow === 'and')
+}
+
+/** Returns how a question is completed with what the one before it asked; that is looked for once, and when needed. */
+export function completing(before: Query, context: QuestionContext): (reading: Reading) => Query {
+  let found: number[] | undefined
+  const said = { ...before, first: null }
+  return reading => {
+    if (standsAlone(reading)) return reading.query
+    const list = isOfList(reading) ? before.listed : null
+    if (list) return completing(list, context)(reading)
+    const query = completeWith(
+      said,
+      reading,
+      () => (found ??= spotsOf(said, context)),
+      doc => placeOfSpot(doc, context),
+    )
+    return {
+      ...query,
+      conditions: withoutRepeats(query.conditions),
+      // "Closer" of spots in a country is closer to nothing that was named.
+      isHere:
+        query.isHere &&
+        !query.conditions.some(each => isWhere(each) && !(each.on === 'place' && query.kind === 'nearest')),
+    }
+  }
+}
+
+function spotsOf(before: Query, context: QuestionContext): number[] {
+  // "There" is then a place, not the spots in it.
+  if (before.silenceAt) return []
+  if (before.subjects.length > 0) return before.subjects.flatMap(({ docs: [doc] }) => doc ?? [])
+  return retrieve(before, context).hits.map(({ doc }) => doc)
+}
+
+function placeOfSpot(doc: number, { index }: QuestionContext): Place {
+  const center = index.coordinates(doc)
+  return { name: index.name(doc), kind: 'spot', center, radiusKm: NEARBY_KM, region: null, docs: [] }
+}

@@ -1,0 +1,134 @@
+// Reads "is the second quieter than the first?" with the names of the spots that were shown.
+import { phraseOf } from '../../../../text/phrase.ts'
+import type { QuestionContext } from '../../../question-context.ts'
+import type { Named } from '../../../gazetteer/gazetteer.ts'
+import type { Query } from '../../../query.ts'
+import type { Span } from '../../../recognise/spans.ts'
+import type { Said } from '../../polarity/marks.ts'
+import { merged } from '../../polarity/marks.ts'
+import { LISTS } from '../of-shown.ts'
+import { COMPARES, type ShownReference, shownReferencesIn } from './references.ts'
+
+/** Spots that were shown, in the order of the answers, and the one that was spoken of last. */
+export type Shown = { docs: readonly number[]; focus: number | undefined; isOfTurns: boolean }
+
+/** What was shown: the list, or what one question after another was about. `queries`: the latest first, each read with those before it. */
+export function shownBy(queries: Iterable<Query>, spotsOf: (query: Query) => readonly number[]): Shown {
+  const spoken: number[] = []
+  for (const query of queries) {
+    const isAbout = (query.kind === 'about' || query.kind === 'why') && query.subjects.length > 0
+    if (!isAbout && spoken.length > 0) break
+    const [focus] = isAbout ? spotsOf(query) : []
+    if (isAbout && query.listed && spoken.length === 0) return { docs: spotsOf(query.listed), focus, isOfTurns: false }
+    if (!isAbout) {
+      const docs = LISTS.has(query.kind) || query.kind === 'compare' ? spotsOf(query) : []
+      return { docs, focus: undefined, isOfTurns: false }
+    }
+    for (const doc of spotsOf(query).toReversed()) if (!spoken.includes(doc)) spoken.unshift(doc)
+  }
+  return { docs: spoken, focus: spoken.at(-1), isOfTurns: true }
+}
+
+/**
+ * Names the spots that a question points at, where it points at two, compares one with a named spot, or goes back to one that
+ * was spoken of before the last. What points at a single one of a list is read with that list.
+ */
+export function withShownNamed(said: Said, shown: () => Shown, { index }: QuestionContext): readonly Span[] {
+  const it = whetherBestAt(said.spans)
+  if (it !== -1) return withFocusNamed(said.spans, it, shown(), index)
+  const references = shownReferencesIn(said)
+  const explicit = references.filter(({ to }) => to !== 'it')
+  if (explicit.length === 0) return said.spans
+  const isOther = explicit.some(({ to }) => to === 'other')
+  const isMany = references.length > 1 || (isCompared(said.spans) && said.spans.some(isName))
+  const { docs, focus, isOfTurns } = shown()
+  if (docs.length < 2 || !(isMany || isOther || isOfTurns)) return said.spans
+  const meant = references.map(({ to }) => docOf(to, docs, focus ?? pointedAt(references, docs)))
+  if (meant.includes(undefined) || new Set(meant).size < meant.length) return said.spans
+  const named = references.reduceRight<readonly Span[]>((spans, { at, length }, i) => {
+    const doc = meant[i]
+    if (doc === undefined) return spans
+    return spans.toSpliced(at, length, nameOf(doc, spans.slice(at, at + length), index))
+  }, said.spans)
+  return references.length > 1 ? withCompared(named) : named
+}
+
+const NAMES_NOTHING = { spots: [], cores: [], region: null, part: [], settlements: [] } as const satisfies Named
+
+/** "Il primo è più tranquillo del secondo": more than the second. */
+function withCompared(spans: readonly Span[]): readonly Span[] {
+  const at = spans.findIndex(({ meaning, typed }) => meaning.is === 'superlative' && COMPARES.test(typed))
+  const [more, than] = [spans[at], spans[at + 1]]
+  if (more?.meaning.is !== 'superlative' || than?.meaning.is !== 'relation' || !isName(spans[at + 2] ?? than))
+    return spans
+  const to = more.meaning.by === 'noise' ? 'louder' : 'quieter'
+  return spans.toSpliced(
+    at,
+    2,
+    { ...more, meaning: { is: 'comparative', to }, said: to },
+    { ...than, meaning: { is: 'ask', ask: 'compare' }, said: 'than' },
+  )
+}
+
+/** "So is it the quietest in Sweden?": where "it" stands; -1 where that is not asked. */
+function whetherBestAt(spans: readonly Span[]): number {
+  const it = spans.findIndex(({ meaning }) => meaning.is === 'pronoun' && meaning.of === 'spot')
+  const isAsked = it > 0 && it <= MOST_BEFORE_IT && /^(is|are)$/i.test(spans[it - 1]?.said ?? '')
+  const isBest = spans.slice(it + 1, it + 3).some(({ meaning }) => meaning.is === 'superlative')
+  return isAsked && isBest ? it : -1
+}
+
+const MOST_BEFORE_IT = 2
+
+function withFocusNamed(
+  spans: readonly Span[],
+  it: number,
+  { docs, focus }: Shown,
+  index: QuestionContext['index'],
+): readonly Span[] {
+  const doc = focus ?? (docs.length === 1 ? docs[0] : undefined)
+  const [is, pronoun] = [spans[it - 1], spans[it]]
+  if (doc === undefined || !is || !pronoun) return spans
+  return [is, nameOf(doc, [pronoun], index), ...spans.slice(it + 1)]
+}
+
+function nameOf(doc: number, run: readonly Span[], index: QuestionContext['index']): Span {
+  const named = { ...NAMES_NOTHING, spots: [doc] }
+  const name = index.name(doc)
+  return { ...merged(run, { is: 'name', named, phrase: phraseOf(name) }, name), isCapital: true }
+}
+
+/** "Is the first quieter than the other?": of two, the other is told by the first. */
+function pointedAt(references: readonly ShownReference[], docs: readonly number[]): number | undefined {
+  const [to] = references.flatMap(each => (typeof each.to === 'number' || each.to === 'last' ? [each.to] : []))
+  return to === undefined ? undefined : docOf(to, docs, undefined)
+}
+
+function docOf(to: ShownReference['to'], docs: readonly number[], focus: number | undefined): number | undefined {
+  if (to === 'it') return focus
+  if (to === 'last') return docs.at(-1)
+  if (typeof to === 'number') return docs[to - 1]
+  const others = focus === undefined ? [] : docs.filter(doc => doc !== focus)
+  return others.length === 1 ? others[0] : undefined
+}
+
+function isCompared(spans: readonly Span[]): boolean {
+  return spans.some(
+    ({ meaning }) => meaning.is === 'comparative' || (meaning.is === 'ask' && meaning.ask === 'compare'),
+  )
+}
+
+function isName({ meaning }: Span): boolean {
+  return meaning.is === 'name' || meaning.is === 'spot'
+}
+
+/** Takes all that was shown as compared, where a question asks of several and one of them was spoken of last. */
+export function widened(before: Query, shown: () => Shown): Query {
+  if ((before.kind !== 'about' && before.kind !== 'why') || before.subjects.length !== 1) return before
+  const { docs } = shown()
+  if (docs.length < 2 || docs.length > MOST_COMPARED) return before
+  const subjects = docs.map(doc => ({ phrase: '', docs: [doc] }))
+  return { ...before, kind: 'compare', subjects, aspects: [], conditions: [], listed: null }
+}
+
+const MOST_COMPARED = 5

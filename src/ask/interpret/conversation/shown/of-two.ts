@@ -1,0 +1,19 @@
+// Which of two is asked for, and how far apart they are, as each language says it.
+
+/** "Which of the two", before what is asked of both. */
+const OF_TWO =
+  /^(and |und |et |y |e )?(which( one)? of (the|these|those) (two|three)|which of both|welche[rsn]? (von |der |dieser )(den |diesen )?(beiden|zwei|drei)|(lequel|laquelle|lesquel(le)?s) (des|de ces|de ces) (deux|trois)|cuál(es)? de (los|las|estos|estas|esos|esas) (dos|tres)|qual[ei] (dei|delle|tra i|fra i|tra le|di questi|di queste) (due|tre))( |$)/i
+
+export function isOfTwo(typed: string): boolean {
+  return OF_TWO.test(typed)
+}
+
+const EACH_OTHER =
+  /(^| )(from each other|voneinander|l['’]une? de l['’]autre|(el )?un[oa] del? (la )?otr[oa]|entre sí|l['’]un[oa] dall['’]altr[oa])( |$)/i
+/** "The distance between the two". */
+const BETWEEN_TWO =
+  /(^| )((distance|how far|far is it|km|kilomet(er|re)s|miles) ((is it|are there) )?between (the two|them|both|these|those)|(abstand|entfernung|weit ist es) zwischen (den |diesen |allen )?(beiden|zweien|ihnen|denen)|distance (y a-t-il )?entre (les deux|eux|elles|ces deux)|distancia (hay )?entre (los dos|las dos|ambos|ambas|ellos|ellas)|distanza (c['’]è )?tra (i due|le due|loro|di loro|entrambi))( |$)/i
+
+export function isApart(typed: string): boolean {
+  return /\bapart\b(?! from)/i.test(typed) || EACH_OTHER.test(typed) || BETWEEN_TWO.test(typed)
+}

@@ -1,0 +1,75 @@
+// Words that point at what was shown or spoken of, or that ask of all ratings.
+import { type Span, UNSAID } from '../../../recognise/spans.ts'
+
+/** "Near it", "within 10 km of it"; "how far from it" asks for the distance. */
+export function isAroundIt(spans: readonly Span[], at: number): boolean {
+  const relation = spans[at]
+  const isNear = relation?.meaning.is === 'relation' && relation.meaning.relation === 'near'
+  const isWithin = /^(of|from)$/i.test(relation?.said ?? '') && spans[at - 1]?.meaning.is === 'distance'
+  const next = spans[at + 1]?.meaning
+  return (isNear || isWithin) && next?.is === 'pronoun' && next.of !== 'spots'
+}
+
+/** "Something similar", "more like that". */
+export function isSimilarAt(spans: readonly Span[], at: number): boolean {
+  const { meaning, said } = spans[at] ?? UNSAID
+  const next = spans[at + 1]
+  if (/^like$/i.test(said) || (meaning.is === 'like' && next?.meaning.is === 'pronoun'))
+    return next?.meaning.is === 'pronoun' || /^(that|this|those|these)$/i.test(next?.said ?? '')
+  return (
+    meaning.is === 'like' && /\bsimilar|\b(that|this) one$/i.test(said) && !/^(name|spot)$/.test(next?.meaning.is ?? '')
+  )
+}
+
+/** "The last one": of those that were shown. */
+export function isLastAt(spans: readonly Span[], at: number): boolean {
+  return /^last$/i.test(spans[at]?.said ?? '') && /^the$/i.test(spans[at - 1]?.said ?? '') && isEndOrOne(spans[at + 1])
+}
+
+/** "The first two": how many of those that were shown; null where no number is said. */
+export function firstOf(spans: readonly Span[]): number | null {
+  for (const [at, { meaning, said }] of spans.entries()) {
+    const next = spans[at + 1]?.meaning
+    const isFirst =
+      (meaning.is === 'ordinal' && meaning.value === 1) || (meaning.is === 'pronoun' && /\bfirst$/i.test(said))
+    if (isFirst && next?.is === 'number' && next.value >= 2 && next.value <= MOST_SHOWN) return next.value
+  }
+  return null
+}
+
+const MOST_SHOWN = 5
+
+export function isEndOrOne(next: Span | undefined): boolean {
+  return next === undefined || next.meaning.is === 'sign' || /^(one|best|quietest)$/i.test(next.said)
+}
+
+/** What it is asked of ratings that they mean. */
+export const SCALE = /\b(mean|means|scale|stars)\b/i
+
+/** "How far from Abisko": no other name, and it is not where the way begins. */
+export function isFromNamed(spans: readonly Span[]): boolean {
+  const [name, ...others] = spans.filter(({ meaning: { is } }) => is === 'name' || is === 'spot')
+  const before = name && spans[spans.indexOf(name) - 1]
+  const isFar = spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'distance')
+  return isFar && others.length === 0 && (before?.meaning.is === 'relation' || /\b(from|to)$/i.test(before?.said ?? ''))
+}
+
+/** "And in Mordor?", "and Mount Doom?": nothing but a name that is not known. */
+export function unknownNameIn(spans: readonly Span[]): string | null {
+  const rest = spans.filter(({ meaning }) => meaning.is !== 'sign' && !(meaning.is === 'stop' && !meaning.isContent))
+  const [joint, ...named] = rest.filter(({ meaning, said }) => meaning.is !== 'relation' && !/^ok(ay)?$/i.test(said))
+  const [name, ...others] = named
+  const isJoint = joint?.meaning.is === 'and' || joint?.meaning.is === 'follow'
+  if (!isJoint || name?.meaning.is !== 'unknown' || others.length > 0 || !/^\p{Lu}/u.test(name.typed)) return null
+  const isPlaced = rest.length > 2 || /\b(in|near|around)$/i.test(joint.said)
+  return isPlaced || /^\p{Lu}\S* \p{Lu}/u.test(name.typed) ? name.typed : null
+}
+
+/** "In July?": when, and nothing else. */
+export function isTimeAlone(spans: readonly Span[]): boolean {
+  const rest = spans.filter(({ meaning }) => meaning.is !== 'sign' && !(meaning.is === 'stop' && !meaning.isContent))
+  return (
+    rest.some(({ meaning }) => meaning.is === 'time') &&
+    rest.every(({ meaning: { is } }) => is === 'time' || is === 'relation')
+  )
+}

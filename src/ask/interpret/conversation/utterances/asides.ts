@@ -1,0 +1,32 @@
+import { utteranceOf } from './utterance.ts'
+
+/** What ends a sentence, with the space behind it, and what parts a courtesy from the rest. */
+const SENTENCE = /(?<=[.!?…]["»”)]*)\s+/u
+const PART = /(?<=,)\s+/u
+
+/** Takes away the sentences, and the words before a comma at the beginning or behind one at the end, that only thank, praise or complain. */
+export function withoutAsides(text: string): string {
+  const sentences = text.split(SENTENCE).filter(sentence => !isAside(sentence))
+  const parts = sentences.join(' ').split(PART)
+  while (parts.length > 1 && isAside(parts[0] ?? '')) parts.shift()
+  while (parts.length > 1 && isAside(parts.at(-1) ?? '')) parts.pop()
+  const rest = parts.join(' ').replace(/,$/, '')
+  return rest === '' ? text : rest
+}
+
+/** Begins a new question by itself and says nothing about the one before: not "never mind". */
+function isAside(text: string): boolean {
+  const utterance = utteranceOf(text)
+  return utterance !== undefined && ASIDES.has(utterance) && !KEPT.test(text)
+}
+
+const ASIDES: ReadonlySet<string> = new Set(['assent', 'praise', 'thanks', 'farewell', 'complaint', 'small talk'])
+/** Goes on, or sets aside, with what is behind it. */
+const KEPT = /^\W*(never ?mind|yes|yeah|ja|oui|sí|si|sì|no|top)\b/i
+
+/** The questions of a text that ends in two sentences that ask: what each asks is asked behind the one before. */
+export function questionsOf(text: string): readonly string[] {
+  const sentences = text.split(SENTENCE)
+  const isEach = sentences.length > 1 && sentences.every(sentence => /\?\W*$/.test(sentence))
+  return isEach ? sentences : [text]
+}
