@@ -4,7 +4,10 @@ import { gzipSync } from 'node:zlib'
 import { PMTiles, zxyToTileId } from 'pmtiles'
 import { between, seededRandom } from '../../../test/support/random.ts'
 import { tileId } from './tile-id.ts'
-import { type PackedTile, writeArchive } from './write.ts'
+import type { Tile } from '../tile.ts'
+import { writeArchive } from './write.ts'
+
+type PackedTile = Tile & { bytes: Uint8Array }
 
 const random = seededRandom(3)
 const bounds = { west: -1.5, south: 42, east: 2, north: 43.25 }

@@ -9,8 +9,6 @@ import { tileId } from './tile-id.ts'
 
 type Entry = { id: number; run: number; offset: number; length: number }
 
-export type PackedTile = Tile & { bytes: Uint8Array }
-
 /** The bytes of an archive, in pieces, as often as they are asked for; each is good until the next. */
 export type ArchivePieces = Iterable<Uint8Array>
 
