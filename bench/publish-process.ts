@@ -27,9 +27,16 @@ console.log(JSON.stringify({ seconds: (taken.user + taken.system - making.user -
 
 /** SQLite as another work tree publishes into it. */
 async function openSqliteOf(worktree: string): Promise<Catalogue> {
-  const module = pathToFileURL(join(worktree, 'src/catalogue/open.ts')).href
-  const other = (await import(module)) as { openCatalogue(file: string): Promise<Catalogue> } // since there are two engines
-  return other.openCatalogue(place)
+  type Open = (file: string) => Promise<Catalogue>
+  const load = async (file: string) => (await import(pathToFileURL(join(worktree, file)).href)) as Record<string, Open>
+  // Trees before one way of opening a catalogue have one for SQLite alone.
+  const { openCatalogue, openSqliteCatalogue } = {
+    ...(await load('src/catalogue/open.ts').catch(() => ({}))),
+    ...(await load('src/catalogue/sqlite/sqlite.ts')),
+  }
+  const open = openSqliteCatalogue ?? openCatalogue
+  if (!open) throw new Error(`${worktree} opens no catalogue that is known here`)
+  return open(place)
 }
 
 function* drafts() {

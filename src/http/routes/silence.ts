@@ -1,7 +1,7 @@
 import type { StoredSource } from '../../catalogue/catalogue.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { ApiError } from '../errors.ts'
-import { findSpot } from '../find-spot.ts'
+import { findSpot } from '../request/find-spot.ts'
 import type { Directory } from '../../service/directory.ts'
 import { shownExplanation, silenceOf } from '../../service/spot-silence.ts'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { Index } from '../../index/types.ts'
-import { findSpot } from '../find-spot.ts'
+import { findSpot } from '../request/find-spot.ts'
 import { ListQuery } from '../request/list-parameters.ts'
 import { bytes, type HttpResponse, JSON_TYPE } from '../response/response.ts'
 import { route } from '../route.ts'

@@ -1,4 +1,4 @@
-import { findSpot } from '../../http/find-spot.ts'
+import { findSpot } from '../../http/request/find-spot.ts'
 import type { Page } from '../../http/page.ts'
 import { roseOf } from '../../service/spot-silence.ts'
 import { pathIn, spotUrl } from '../../spots/links.ts'

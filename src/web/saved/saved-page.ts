@@ -1,4 +1,4 @@
-import { findSpot } from '../../http/find-spot.ts'
+import { findSpot } from '../../http/request/find-spot.ts'
 import type { Page, PageContext } from '../../http/page.ts'
 import { headerList, type HttpResponse } from '../../http/response/response.ts'
 import type { Doc } from '../../index/types.ts'

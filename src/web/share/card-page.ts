@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { findSpot } from '../../http/find-spot.ts'
+import { findSpot } from '../../http/request/find-spot.ts'
 import type { Page } from '../../http/page.ts'
 import { roseOf } from '../../service/spot-silence.ts'
 import { fileResponse } from '../respond.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Rose } from '../../silence/breakdown/rose.ts'
 import { ApiError } from '../../http/errors.ts'
-import { findSpot } from '../../http/find-spot.ts'
+import { findSpot } from '../../http/request/find-spot.ts'
 import type { Page } from '../../http/page.ts'
 import { inEnglish } from '../language/catalogue-text.ts'
 import { localised } from '../language/localised.ts'

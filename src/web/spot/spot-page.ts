@@ -1,6 +1,6 @@
 import { schemaOrgPlace } from '../../ask/formats/schema-org.ts'
 import type { Page } from '../../http/page.ts'
-import { findSpot } from '../../http/find-spot.ts'
+import { findSpot } from '../../http/request/find-spot.ts'
 import type { Directory } from '../../service/directory.ts'
 import { type Arrival, arrivalsNear } from '../../service/arrivals.ts'
 import { computedFor, roseOf, silenceOf } from '../../service/spot-silence.ts'

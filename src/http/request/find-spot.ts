@@ -1,5 +1,5 @@
-import type { Doc, Index } from '../index/types.ts'
-import { ApiError } from './errors.ts'
+import type { Doc, Index } from '../../index/types.ts'
+import { ApiError } from '../errors.ts'
 
 /** Finds a spot by its id, slug or old slug. @throws ApiError `spot_not_found` */
 export function findSpot(index: Pick<Index, 'find'>, idOrSlug = ''): Doc {
