@@ -14,5 +14,13 @@ export type Context = {
   exitWith(code: number): void
 }
 
+/** A mistake of the operator. */
+export const EXIT_MISTAKE = 2
+
+/** Adds the value of an option that may be repeated. */
+export function gather(text: string, earlier: string[]): string[] {
+  return [...earlier, text]
+}
+
 /** A command adds itself to the program; one file per command. */
 export type AddCommand = (program: Command, context: Context) => void

@@ -3,11 +3,8 @@ import { Command, CommanderError } from 'commander'
 import { configHelp } from '../serve/config.ts'
 import { OperatorError } from '../operator-error.ts'
 import { version } from '../version.ts'
-import type { Context } from './command.ts'
+import { type Context, EXIT_MISTAKE } from './command.ts'
 import { type CommandRow, commands } from './commands.ts'
-
-/** A mistake of the operator. */
-const EXIT_MISTAKE = 2
 
 /**
  * Runs a command by its words, without those of the program itself. Returns the exit code, undefined where the command

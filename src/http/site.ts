@@ -32,8 +32,8 @@ export type AppParts = Pick<Site, 'reads' | 'settings'> &
     cacheBytes?: number
   }
 
-/** What the operator has set that answers depend on, and the state that they report. */
-export type Settings = {
+/** What the operator has set that answers depend on. */
+export type OperatorSettings = {
   contactUrl: string | null
   /** The style of the maps' base and the origins that it loads from; null: drawn from files of our own. */
   mapStyle: { url: string; origins: readonly string[] } | null
@@ -49,6 +49,10 @@ export type Settings = {
   trustedProxies: BlockList
   /** Whether the log has client addresses whole or shortened. */
   logClientAddress: 'short' | 'full'
+}
+
+/** That, and the state that answers report. */
+export type Settings = OperatorSettings & {
   /** The present key; the operator may rotate it while the service runs. */
   webhookPublicKey(): string
   /**

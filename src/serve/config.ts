@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
-import type { BlockList } from 'node:net'
-import type { MapStyle, MapTiles, Variable } from './settings/config-values.ts'
+import type { Variable } from './settings/config-values.ts'
 import { type MachineConfig, readMachineConfig } from './settings/machine-variables.ts'
 import { readS3Access } from './settings/store-variables.ts'
 import { type LogLevel, variables } from './settings/variables.ts'
 import type { S3Access } from '../index/snapshots/s3-store.ts'
+import type { OperatorSettings } from '../http/site.ts'
 import type { Links } from '../spots/links.ts'
 import { OperatorError } from '../operator-error.ts'
 
+type OfParts = OperatorSettings & MachineConfig
+
 /** Everything the operator can set, typed. */
-export type Config = MachineConfig & {
+export type Config = OfParts & {
   port: number
   host: string
   /** Without a trailing slash; null: made of the port. */
@@ -21,13 +23,8 @@ export type Config = MachineConfig & {
   snapshotUrl: string | null
   /** How the bucket is reached, where that is one. */
   s3: S3Access | null
-  rateLimitPerMinute: number
-  /** For pages and files. */
-  pageLimitPerMinute: number
   maxConnections: number
   maxConnectionsPerClient: number
-  /** Peers whose X-Forwarded-For is believed. */
-  trustedProxies: BlockList
   threads: number
   /** Threads that compute while a file is imported. */
   importThreads: number
@@ -36,19 +33,11 @@ export type Config = MachineConfig & {
   /** Seconds after which a thread whose event loop does not turn is replaced. */
   stuckThreadSeconds: number
   logLevel: LogLevel
-  /** Whether the log has client addresses whole or shortened. */
-  logClientAddress: 'short' | 'full'
-  /** Seconds; 0 makes caches ask each time. */
-  cacheMaxAge: number
   /** MiB of ready answers that each thread keeps. */
   responseCacheMb: number
   /** MiB of noise pages that all threads together keep open. */
   noiseCacheMb: number
   mapsUrlTemplate: string
-  contactUrl: string | null
-  mapStyle: MapStyle | null
-  /** The archive of tiles that the maps are drawn on instead of our own base map. */
-  mapTiles: MapTiles | null
 }
 
 /** The name of an environment variable. */

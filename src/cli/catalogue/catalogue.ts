@@ -52,45 +52,27 @@ deliveries that still wait are then made by both, with the same id.`,
     .action(async (from: string, to: string) => {
       const [fromPlace, toPlace] = [placeOf(from, context), placeOf(to, context)]
       if (fromPlace === toPlace) throw new OperatorError(`both are ${shownPlace(toPlace)}: name another to copy to`)
-      const source = await openEngine(fromPlace)
-      try {
-        const target = await openEngine(toPlace)
-        try {
-          let endpoints = 0
-          const {
-            versions = 0,
-            spots = 0,
-            changes = 0,
-          } = await copyCatalogue(source, target, async () => {
-            endpoints = await copyEndpoints(fromPlace, toPlace)
-            await copyBaseMaps({ engine: source, place: fromPlace }, target)
-          })
-          context.print(
-            `copied ${spots} spots, ${versions} versions, ${changes} changes and ${endpoints} webhook endpoints to ${shownPlace(toPlace)}`,
-          )
-        } finally {
-          await target.close()
-        }
-      } finally {
-        await source.close()
-      }
+      await using opened = new AsyncDisposableStack()
+      const source = opened.adopt(await openEngine(fromPlace), engine => engine.close())
+      const target = opened.adopt(await openEngine(toPlace), engine => engine.close())
+      let endpoints = 0
+      const counts = await copyCatalogue(source, target, async () => {
+        endpoints = await copyEndpoints(fromPlace, toPlace)
+        await copyBaseMaps({ engine: source, place: fromPlace }, target)
+      })
+      const { versions = 0, spots = 0, changes = 0 } = counts
+      context.print(
+        `copied ${spots} spots, ${versions} versions, ${changes} changes and ${endpoints} webhook endpoints to ${shownPlace(toPlace)}`,
+      )
     })
 }
 
 async function copyEndpoints(fromPlace: CataloguePlace, toPlace: CataloguePlace): Promise<number> {
   const [fromWork, toWork] = [workPlaceBeside(fromPlace), workPlaceBeside(toPlace)]
   if (fromWork === null || toWork === null || !(isServer(fromWork) || existsSync(fromWork))) return 0
-  const from = await openWork(fromWork)
-  try {
-    const to = await openWork(toWork)
-    try {
-      return await copyWebhooks(from, to)
-    } finally {
-      await to.destroy()
-    }
-  } finally {
-    await from.destroy()
-  }
+  await using from = await openWork(fromWork)
+  await using to = await openWork(toWork)
+  return await copyWebhooks(from, to)
 }
 
 /** A server holds the base maps that lie in files beside a catalogue that is one. */
@@ -122,13 +104,9 @@ function addMigrate(catalogue: Command, context: Context): void {
       const place = cataloguePlace(config)
       const opened = await openCatalogue(place)
       await opened.close()
-      const work = await openWork(workPlace(config))
-      try {
-        for (const open of [openQueue, openStoredResponses, openWebhooks]) await open(work, { owner: 'migrate/0/0' })
-        await openRollout(work)
-      } finally {
-        await work.destroy()
-      }
+      await using work = await openWork(workPlace(config))
+      for (const open of [openQueue, openStoredResponses, openWebhooks]) await open(work, { owner: 'migrate/0/0' })
+      await openRollout(work)
       context.print(`the tables of ${shownPlace(place)} are up to date`)
     })
 }

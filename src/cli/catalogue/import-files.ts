@@ -4,7 +4,7 @@ import type { ImportReport, Outcome } from '../../import/report.ts'
 import { ImportLog } from '../../import/import-log.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { noteImport } from '../../serve/metrics/last-import.ts'
-import type { Context } from '../command.ts'
+import { type Context, EXIT_MISTAKE } from '../command.ts'
 import { progressOn } from './progress.ts'
 
 /** What an import did, with its refused rows; whoever gets it closes the log. */
@@ -17,9 +17,6 @@ const EXIT_CODES: Partial<Record<Outcome, number>> = {
   'would shrink': 2,
 }
 
-/** A mistake of the operator. */
-const EXIT_MISTAKE = 2
-
 /** Imports a file into a catalogue, with a bar on standard error and a note of its phases in the data folder. @throws OperatorError when it cannot be imported. */
 export async function importOne(
   catalogue: Catalogue,
@@ -31,20 +28,11 @@ export async function importOne(
   const phases = noteImport(dataDir)
   const onProgress: ImportOptions['onProgress'] = now => {
     progress.show(now)
-    // What comes when a pass is through is a phase of its own.
-    phases.enter(now.bytes < now.size ? now.pass : `after ${now.pass}`)
+    phases.enter(now)
   }
   try {
-    const report = await importFile(
-      catalogue,
-      { ...request, log },
-      {
-        ...options,
-        dataFolder: dataDir,
-        ownsProcess: true,
-        onProgress,
-      },
-    )
+    const own = { dataFolder: dataDir, ownsProcess: true, onProgress }
+    const report = await importFile(catalogue, { ...request, log }, { ...options, ...own })
     phases.end(report.outcome)
     return { report, log }
   } catch (error) {
@@ -56,6 +44,9 @@ export async function importOne(
   }
 }
 
+export type ImportEach = (request: Omit<FileRequest, 'log'>) => Promise<Imported>
+type Importing = { importEach: ImportEach; context: Context; onImported: (imported: Imported) => void }
+
 /**
  * Imports files one after the other, each as a version of its own. Of several, one that cannot be imported is named, and
  * the others are.
@@ -64,15 +55,7 @@ export async function importOne(
  */
 export async function importFiles(
   requests: readonly Omit<FileRequest, 'log'>[],
-  {
-    importEach,
-    context,
-    onImported,
-  }: {
-    importEach: (request: Omit<FileRequest, 'log'>) => Promise<Imported>
-    context: Context
-    onImported: (imported: Imported) => void
-  },
+  { importEach, context, onImported }: Importing,
 ): Promise<number> {
   let code = 0
   for (const request of requests) {

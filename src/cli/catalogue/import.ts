@@ -10,8 +10,8 @@ import { isOsmName } from '../../import/osm/importer.ts'
 import { ENCODINGS, type Encoding, parseEncoding } from '../../import/readers/encoding.ts'
 import { checkSourceName } from '../../import/source-name.ts'
 import { OperatorError } from '../../operator-error.ts'
-import type { AddCommand } from '../command.ts'
-import { importFiles, type Imported, importOne } from './import-files.ts'
+import { type AddCommand, gather } from '../command.ts'
+import { type ImportEach, importFiles, type Imported, importOne } from './import-files.ts'
 import { importOnWorkers, workOf } from './on-workers.ts'
 import { listJson, reportLines, reportsJson, writeReport } from './import-report.ts'
 import { writeOut } from '../write-out.ts'
@@ -118,18 +118,11 @@ export const addImport: AddCommand = (program, context) => {
       try {
         const config = context.config()
         const { dataDir, importThreads: threads } = config
+        const importAll = (importEach: ImportEach) => importFiles(requests, { importEach, context, onImported })
         const code = await (options.onWorkers
-          ? importFiles(requests, {
-              importEach: request => importOnWorkers(config, request.path, workOf(request, flags)),
-              context,
-              onImported,
-            })
+          ? importAll(request => importOnWorkers(config, request.path, workOf(request, flags)))
           : withCatalogue(context, catalogue =>
-              importFiles(requests, {
-                importEach: request => importOne(catalogue, request, { ...flags, threads, dataDir }),
-                context,
-                onImported,
-              }),
+              importAll(request => importOne(catalogue, request, { ...flags, threads, dataDir })),
             ))
         const json = () => (several ? listJson(imported) : reportsJson(imported))
         if (options.report !== undefined) await writeReport(options.report, json())
@@ -150,10 +143,6 @@ Common spellings of them (lat, y, title, rating …) are recognised by themselve
 A place without a rating is rated by the model where an imported region holds it; the others are kept, and rated when a
 region that holds them is imported.
 Exit code: 0 published, refused rows or not; 1 every row was refused, or one was and --strict is given; 2 a mistake, or a source that would lose most of its spots: nothing published.`
-
-function gather(text: string, earlier: string[]): string[] {
-  return [...earlier, text]
-}
 
 function termsOf({ source, attribution, licence, url }: Options, path: string): SourceTerms | null {
   if (source === undefined) {

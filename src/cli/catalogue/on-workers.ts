@@ -41,12 +41,8 @@ export async function withImportOrders<T>(config: Config, work: (orders: ImportO
   if (config.databaseUrl === null) {
     throw new OperatorError('workers share a database: set DATABASE_URL to it')
   }
-  const store = await openWork(workPlace(config))
-  try {
-    return await work(await openImportOrders(store, { owner: leaseOwner('operator', newStart(), 0) }))
-  } finally {
-    await store.destroy()
-  }
+  await using store = await openWork(workPlace(config))
+  return await work(await openImportOrders(store, { owner: leaseOwner('operator', newStart(), 0) }))
 }
 
 /**

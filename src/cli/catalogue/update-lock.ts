@@ -12,14 +12,9 @@ const SQLITE_BUSY = 5
 export async function withUpdateLock<T>(dataDir: string, work: () => Promise<T>): Promise<T | undefined> {
   makePrivateFolder(dataDir)
   const file = join(dataDir, 'update.lock')
-  const database = new DatabaseSync(file, { timeout: 0 })
-  try {
-    makePrivateFile(file)
-    if (!isTaken(database)) return undefined
-    return await work()
-  } finally {
-    database.close()
-  }
+  using database = new DatabaseSync(file, { timeout: 0 })
+  makePrivateFile(file)
+  return isTaken(database) ? await work() : undefined
 }
 
 function isTaken(database: DatabaseSync): boolean {

@@ -165,12 +165,8 @@ function addKeys(webhooks: Command, { print, withStore }: Tools): void {
 async function withWebhooks<T>(context: Context, work: (store: WebhookStore) => Promise<T>): Promise<T> {
   const config = context.config()
   const { dataDir } = config
-  const file = await openWork(workPlace(config))
-  try {
-    return await work(await openWebhooks(file, { owner: leaseOwner(machineName(dataDir), newStart(), 0) }))
-  } finally {
-    await file.destroy()
-  }
+  await using file = await openWork(workPlace(config))
+  return await work(await openWebhooks(file, { owner: leaseOwner(machineName(dataDir), newStart(), 0) }))
 }
 
 async function endpointUrl(text: string, allowsPrivate: boolean): Promise<string> {

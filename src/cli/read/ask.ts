@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { AskResponse } from '../../http/schemas/ask.ts'
-import type { AddCommand } from '../command.ts'
+import { type AddCommand, gather } from '../command.ts'
 import { withAnswers } from './with-answers.ts'
 
 type Answer = z.infer<typeof AskResponse>
@@ -22,8 +22,4 @@ export const addAsk: AddCommand = (program, context) => {
         for (const { title, url } of body.sources) context.print(`  ${title}\t${url}`)
       }),
     )
-}
-
-function gather(text: string, earlier: string[]): string[] {
-  return [...earlier, text]
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
@@ -7,6 +7,7 @@ import { importStarter } from '../../import/starter.ts'
 import type { Config } from '../../serve/config.ts'
 import { catalogueFile, cataloguePlace } from '../../serve/settings/places.ts'
 import type { Context } from '../command.ts'
+import { withCatalogueAt } from '../with-catalogue.ts'
 
 type WithCatalogue<T> = (catalogue: Catalogue, dataDir: string) => Promise<T>
 
@@ -29,16 +30,9 @@ export async function withPublished<T>(config: Config, context: Context, work: W
 }
 
 async function withStarter<T>(work: WithCatalogue<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'sanctuary-starter-'))
-  try {
-    const catalogue = await openCatalogue(catalogueFile(folder))
-    try {
-      await importStarter(catalogue)
-      return await work(catalogue, folder)
-    } finally {
-      await catalogue.close()
-    }
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'sanctuary-starter-'))
+  return await withCatalogueAt(catalogueFile(folder.path), async catalogue => {
+    await importStarter(catalogue)
+    return work(catalogue, folder.path)
+  })
 }

@@ -1,10 +1,9 @@
 import type { Links } from '../../spots/links.ts'
+import { JSON_TYPE } from '../response/response.ts'
 
 type Link = { href: string; rel: string; type: string; title: string }
 
 export const OPENAPI_30 = 'application/vnd.oai.openapi+json;version=3.0'
-export const GEOJSON = 'application/geo+json'
-const JSON_TYPE = 'application/json'
 
 export function linkTo(
   { baseUrl }: Pick<Links, 'baseUrl'>,

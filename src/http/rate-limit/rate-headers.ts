@@ -25,22 +25,17 @@ export function rateHeaders(
 
 /** Refuses a request whose window is spent, with the limit and the seconds left. */
 export function rateLimited({ limit, reset }: Quota, now: number): ApiError {
-  const seconds = secondsUntil(reset, now)
-  return new ApiError(
-    'rate_limited',
-    `the limit of ${limit} requests per minute is reached: ${seconds} s left, then ask again`,
-    { headers: { 'Retry-After': String(seconds) } },
-  )
+  return limited(`${limit} requests`, 'ask again', secondsUntil(reset, now))
 }
 
 /** Refuses a request whose client has had its share of the processor in this minute. */
 export function workLimited({ limitMs, reset }: { limitMs: number; reset: number }, now: number): ApiError {
-  const seconds = secondsUntil(reset, now)
-  return new ApiError(
-    'rate_limited',
-    `the limit of ${limitMs / 1000} s of computing per minute is reached: ${seconds} s left, then ask again, or ask for less at once`,
-    { headers: { 'Retry-After': String(seconds) } },
-  )
+  return limited(`${limitMs / 1000} s of computing`, 'ask again, or ask for less at once', secondsUntil(reset, now))
+}
+
+function limited(limit: string, then: string, seconds: number): ApiError {
+  const message = `the limit of ${limit} per minute is reached: ${seconds} s left, then ${then}`
+  return new ApiError('rate_limited', message, { headers: { 'Retry-After': String(seconds) } })
 }
 
 /** Whole seconds from now (milliseconds) to a Unix second, rounded up, at least 1. */

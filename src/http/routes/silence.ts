@@ -1,6 +1,7 @@
 import type { StoredSource } from '../../catalogue/catalogue.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { ApiError } from '../errors.ts'
+import { findSpot } from '../find-spot.ts'
 import type { Directory } from '../../service/directory.ts'
 import { shownExplanation, silenceOf } from '../../service/spot-silence.ts'
 import { z } from 'zod'
@@ -40,7 +41,7 @@ export const getSpotSilence = route({
   path: SpotPath,
   responses: { 200: { description: 'The explanation', content: json(SilenceExplanation) } },
   errors: [...COMMON, 'spot_not_found'],
-  handle: ({ path, directory }) => jsonResponse(silenceOfSpot(path.id, directory)),
+  handle: ({ path, directory }) => jsonResponse(silenceOf(findSpot(directory.index, path.id), directory)),
 })
 
 export const listSources = route({
@@ -70,14 +71,6 @@ function notCovered({ latitude, longitude }: Coordinates, regions: readonly stri
     'not_covered',
     `no imported region holds latitude ${latitude}, longitude ${longitude}: no data is not silence; ${which}`,
   )
-}
-
-/** Explains a spot's rating; one that was given by hand says so. */
-function silenceOfSpot(idOrSlug: string, directory: Directory): SilenceExplanation {
-  const { index } = directory
-  const doc = index.find(idOrSlug)
-  if (doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
-  return silenceOf(doc, directory)
 }
 
 /** Lists where everything comes from, under which terms. */

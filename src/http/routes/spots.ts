@@ -1,5 +1,5 @@
 import type { Index } from '../../index/types.ts'
-import { ApiError } from '../errors.ts'
+import { findSpot } from '../find-spot.ts'
 import { ListQuery } from '../request/list-parameters.ts'
 import { bytes, type HttpResponse, JSON_TYPE } from '../response/response.ts'
 import { route } from '../route.ts'
@@ -99,7 +99,6 @@ export const getSpotGeojson = route({
 
 /** @throws ApiError `spot_not_found` */
 function spotResponse(index: Index, { id, type }: { id: string; type: string }): HttpResponse {
-  const doc = index.find(id)
-  if (doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
+  const doc = findSpot(index, id)
   return type === GEOJSON ? bytes(feature(index, doc), { type }) : bytes([HEAD, index.body(doc), TAIL])
 }

@@ -73,7 +73,7 @@ export async function importOrdered(
         ...(store && { help: helpWith({ store, teller, order: { id, work }, folder }) }),
         beforePublish,
         onProgress(progress) {
-          phases.enter(progress.bytes < progress.size ? progress.pass : `after ${progress.pass}`)
+          phases.enter(progress)
           onProgress(progress)
         },
       },

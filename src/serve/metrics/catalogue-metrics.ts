@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { Sections } from '../../index/storage/sections.ts'
 import type { SharedVersion } from '../worker-messages.ts'
 import { BUILD_BOUNDS, type BuildCounts } from './build-counts.ts'
-import type { HistogramRow, MetricRow } from './registry.ts'
+import { byLabel, type HistogramRow, type MetricRow } from './registry.ts'
 
 /** What the supervisor knows of the catalogue and of what is served of it. */
 export type SeenCatalogue = {
@@ -37,10 +37,7 @@ export function catalogueMetrics(seen: SeenCatalogue): MetricRow[] {
       name: 'sanctuary_catalogue_version',
       help: 'The version of the catalogue that is published, and the oldest one that a thread of this process serves.',
       labels: ['state'],
-      read: async () => [
-        { labels: { state: 'published' }, value: (await catalogue.version()).number },
-        { labels: { state: 'served' }, value: served() },
-      ],
+      read: async () => byLabel('state', { published: (await catalogue.version()).number, served: served() }),
     },
     {
       kind: 'gauge',
@@ -71,10 +68,7 @@ export function catalogueMetrics(seen: SeenCatalogue): MetricRow[] {
       name: 'sanctuary_published_changes_total',
       help: 'Spots that were created, updated or removed by publishes since this process began to look.',
       labels: ['kind'],
-      read: async () => {
-        const { changes } = await publishes()
-        return KINDS.map(kind => ({ labels: { kind }, value: changes[kind] }))
-      },
+      read: async () => byLabel('kind', (await publishes()).changes),
     },
     {
       kind: 'counter',

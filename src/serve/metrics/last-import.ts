@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Progress } from '../../import/readers/source-file.ts'
 
 /** How an import goes or went, in the data folder: it runs in a process of its own, which nobody can ask. */
 export type LastImport = {
@@ -18,8 +19,8 @@ const FILE = 'last-import.json'
 const NOTE_MS = 2000
 
 export type ImportPhases = {
-  /** Begins a phase, or goes on with the present one. */
-  enter(phase: string): void
+  /** Begins a phase, or goes on with the present one: a pass of the file, and what comes when that is through. */
+  enter(progress: Pick<Progress, 'pass' | 'bytes' | 'size'>): void
   end(outcome: string): void
 }
 
@@ -29,7 +30,8 @@ export function noteImport(dataDir: string, clock: { now(): number; date(): stri
   const started = new Map<string, number>()
   let notedAt = Number.NEGATIVE_INFINITY
   return {
-    enter(phase) {
+    enter({ pass, bytes, size }) {
+      const phase = bytes < size ? pass : `after ${pass}`
       const isNew = !started.has(phase)
       if (isNew) {
         measure()

@@ -1,6 +1,6 @@
 import type { ImportOrders, OrderDepth } from '../../work/imports/import-orders.ts'
 import type { Progress } from '../../import/readers/source-file.ts'
-import type { MetricRow } from './registry.ts'
+import { byLabel, type MetricRow } from './registry.ts'
 
 const NONE: OrderDepth = {
   counts: { queued: 0, running: 0, succeeded: 0, failed: 0, cancelled: 0 },
@@ -17,10 +17,7 @@ export function orderMetrics(imports: Pick<ImportOrders, 'depth'> | null, unitsD
       name: 'sanctuary_import_orders',
       help: 'Imports ordered for workers, by status: the open ones, and those that ended within seven days.',
       labels: ['status'],
-      read: async () => {
-        const { counts } = await depth()
-        return Object.entries(counts).map(([status, value]) => ({ labels: { status }, value }))
-      },
+      read: async () => byLabel('status', (await depth()).counts),
     },
     {
       kind: 'gauge',

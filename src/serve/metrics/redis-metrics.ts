@@ -1,5 +1,5 @@
 import type { RateSharing } from '../redis/share-rates.ts'
-import type { MetricRow } from './registry.ts'
+import { byLabel, type MetricRow } from './registry.ts'
 
 /** Lists the metrics of Redis; without samples where none is set. */
 export function redisMetrics(sharing: Pick<RateSharing, 'isUp' | 'rounds'> | null): MetricRow[] {
@@ -15,7 +15,7 @@ export function redisMetrics(sharing: Pick<RateSharing, 'isUp' | 'rounds'> | nul
       name: 'sanctuary_rate_exchanges_total',
       help: 'Exchanges of counts with other machines, by whether they came through.',
       labels: ['outcome'],
-      read: () => Object.entries(sharing?.rounds() ?? {}).map(([outcome, value]) => ({ labels: { outcome }, value })),
+      read: () => byLabel('outcome', sharing?.rounds() ?? {}),
     },
   ]
 }

@@ -2,6 +2,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Sample = { labels?: Record<string, string>; value: number }
 
+/** A sample for each value of a label. */
+export function byLabel(label: string, values: Readonly<Record<string, number>>): Sample[] {
+  return Object.entries(values).map(([of, value]) => ({ labels: { [label]: of }, value }))
+}
+
 /** One metric, read when it is asked for. */
 export type MetricRow = {
   kind: 'counter' | 'gauge'

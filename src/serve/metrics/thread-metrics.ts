@@ -1,7 +1,7 @@
 import type { CountedEvent } from '../../http/log.ts'
 import { openConnections } from '../../http/rate-limit/connection-counts.ts'
 import type { Threads } from '../threads.ts'
-import type { HistogramRow, MetricRow, Sample } from './registry.ts'
+import { byLabel, type HistogramRow, type MetricRow, type Sample } from './registry.ts'
 import { BUCKETS, type GaugeName, JOB_ENDS, readCounts } from './thread-counts.ts'
 
 /** What the supervisor knows of its threads. */
@@ -104,10 +104,7 @@ export function threadMetrics(seen: SeenThreads): MetricRow[] {
       name: 'sanctuary_threads',
       help: 'Threads that answer, and how many are wanted.',
       labels: ['state'],
-      read: () => [
-        { labels: { state: 'answering' }, value: threads.answering() },
-        { labels: { state: 'wanted' }, value: wanted },
-      ],
+      read: () => byLabel('state', { answering: threads.answering(), wanted }),
     },
     {
       kind: 'counter',

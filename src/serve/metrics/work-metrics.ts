@@ -3,7 +3,7 @@ import type { ImportOrders } from '../../work/imports/import-orders.ts'
 import type { JobQueue } from '../../work/queue.ts'
 import { orderMetrics } from './order-metrics.ts'
 import { readLastImport } from './last-import.ts'
-import type { MetricRow } from './registry.ts'
+import { byLabel, type MetricRow } from './registry.ts'
 
 /** What the supervisor knows of work that goes on. */
 export type SeenWork = {
@@ -28,10 +28,7 @@ export function workMetrics({ queue, webhooks, attempts, dataDir, imports, units
       labels: ['status'],
       read: async () => {
         const { queued, running } = await queue.depth()
-        return [
-          { labels: { status: 'queued' }, value: queued },
-          { labels: { status: 'running' }, value: running },
-        ]
+        return byLabel('status', { queued, running })
       },
     },
     {
@@ -47,10 +44,7 @@ export function workMetrics({ queue, webhooks, attempts, dataDir, imports, units
       labels: ['state'],
       read: async () => {
         const { waiting, failed } = await webhooks.depth()
-        return [
-          { labels: { state: 'waiting' }, value: waiting },
-          { labels: { state: 'failed' }, value: failed },
-        ]
+        return byLabel('state', { waiting, failed })
       },
     },
     {
@@ -64,7 +58,7 @@ export function workMetrics({ queue, webhooks, attempts, dataDir, imports, units
       name: 'sanctuary_delivery_attempts_total',
       help: 'Attempts of this process to deliver, by what became of the delivery: delivered, waiting for another, given up.',
       labels: ['state'],
-      read: () => Object.entries(attempts).map(([state, value]) => ({ labels: { state }, value })),
+      read: () => byLabel('state', attempts),
     },
     {
       kind: 'gauge',
@@ -87,8 +81,7 @@ export function workMetrics({ queue, webhooks, attempts, dataDir, imports, units
       labels: ['outcome'],
       read: () => {
         const last = readLastImport(dataDir)
-        if (!last || last.endedAt === null) return []
-        return [{ labels: { outcome: last.outcome }, value: Date.parse(last.endedAt) / 1000 }]
+        return last?.endedAt ? byLabel('outcome', { [last.outcome]: Date.parse(last.endedAt) / 1000 }) : []
       },
     },
     ...orderMetrics(imports, unitsDone),

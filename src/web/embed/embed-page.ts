@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/errors.ts'
+import { findSpot } from '../../http/find-spot.ts'
 import type { Page } from '../../http/page.ts'
 import { roseOf } from '../../service/spot-silence.ts'
 import { pathIn, spotUrl } from '../../spots/links.ts'
@@ -17,8 +17,7 @@ export const embedPage: Page = localised({
   handle(context) {
     const { directory, links, words } = context
     const { index } = directory
-    const doc = index.find(context.params['slug'] ?? '')
-    if (doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
+    const doc = findSpot(index, context.params['slug'])
     const spot = index.spot(doc)
     const [slug, where, doubt] = [index.slug(doc), whereabouts(index.storedFields(doc), words), doubtOf(spot, words)]
     const url = spotUrl(slug, links)

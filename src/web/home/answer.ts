@@ -97,16 +97,20 @@ type Chip = {
   isAlternative?: boolean
 }
 
+function asked(name: string, value: string, label: string): Chip {
+  return { name, value, label: capitalised(label) }
+}
+
 /** The list leaves noisy places out: that of an answer that names some must not. */
 function noisyToo({ say }: Words): Chip {
-  return { name: 'noisy', value: 'yes', label: capitalised(say('chip.noisy')) }
+  return asked('noisy', 'yes', say('chip.noisy'))
 }
 
 /** What one chip asks for; a place and the distance from it belong together. */
 function filterFor({ name, value }: Chip, chips: readonly Chip[]): Filter {
   if (name === 'q') return { words: value }
-  const asked = AROUND.includes(name) ? chips.filter(other => AROUND.includes(other.name)) : [{ name, value }]
-  return filterOf(readSearchState(new URLSearchParams(asked.map(({ name, value }) => [name, value]))))
+  const together = AROUND.includes(name) ? chips.filter(other => AROUND.includes(other.name)) : [{ name, value }]
+  return filterOf(readSearchState(new URLSearchParams(together.map(({ name, value }) => [name, value]))))
 }
 
 const AROUND: readonly string[] = ['near', 'radiusKm']
@@ -128,24 +132,10 @@ function chipsOf(understood: Understood, words: Words): Chip[] {
   return [
     ...tags.flatMap(tag => featureChips('tag', tag, words)),
     ...activities.flatMap(activity => featureChips('activity', activity, words)),
-    ...(access === null
-      ? []
-      : [
-          {
-            name: 'access',
-            value: access,
-            label: capitalised(access === 'free' ? say('chip.free') : say('chip.paid')),
-          },
-        ]),
+    ...(access === null ? [] : [asked('access', access, access === 'free' ? say('chip.free') : say('chip.paid'))]),
     ...(minRating === null
       ? []
-      : [
-          {
-            name: 'minRating',
-            value: String(minRating),
-            label: capitalised(say('chip.silence', { rating: decimal(minRating) })),
-          },
-        ]),
+      : [asked('minRating', String(minRating), say('chip.silence', { rating: decimal(minRating) }))]),
     ...placeChips(place, withinKm, { words, quoted }),
     ...texts.map(quoted),
   ]
@@ -154,12 +144,7 @@ function chipsOf(understood: Understood, words: Words): Chip[] {
 /** Understood features that any of will do come as `lake|river`. */
 function featureChips(name: 'tag' | 'activity', feature: string, words: Words): Chip[] {
   const values = feature.split('|')
-  return values.map(value => ({
-    name,
-    value,
-    label: capitalised(words.feature(value)),
-    isAlternative: values.length > 1,
-  }))
+  return values.map(value => ({ ...asked(name, value, words.feature(value)), isAlternative: values.length > 1 }))
 }
 
 type PlaceWords = { words: Words; quoted: (text: string) => Chip }
@@ -171,16 +156,8 @@ function placeChips(place: Understood['place'], withinKm: number | null, { words
   if (place.latitude === null || place.longitude === null) return [quoted(place.name)]
   const km = withinKm ?? DEFAULT_RADIUS_KM
   return [
-    {
-      name: 'near',
-      value: `${place.latitude},${place.longitude}`,
-      label: capitalised(words.say('answer.near', { place: place.name })),
-    },
-    {
-      name: 'radiusKm',
-      value: String(km),
-      label: capitalised(words.say('answer.within', { distance: words.distance(km) })),
-    },
+    asked('near', `${place.latitude},${place.longitude}`, words.say('answer.near', { place: place.name })),
+    asked('radiusKm', String(km), words.say('answer.within', { distance: words.distance(km) })),
   ]
 }
 

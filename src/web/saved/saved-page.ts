@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/errors.ts'
+import { findSpot } from '../../http/find-spot.ts'
 import type { Page, PageContext } from '../../http/page.ts'
 import { headerList, type HttpResponse } from '../../http/response/response.ts'
 import type { Doc } from '../../index/types.ts'
@@ -73,9 +73,9 @@ export const spotGpxPage: Page = {
   path: '/spots/{slug}.gpx',
   handle(context) {
     const slug = context.params['slug'] ?? ''
-    const directory = [context.directory, context.sandbox].find(({ index }) => index.find(slug) !== undefined)
-    const doc = directory?.index.find(slug)
-    if (!directory || doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
+    const isPublic = context.directory.index.find(slug) !== undefined
+    const directory = isPublic ? context.directory : context.sandbox
+    const doc = findSpot(directory.index, slug)
     return gpxResponse({ ...context, directory }, [doc], directory.index.slug(doc))
   },
 }

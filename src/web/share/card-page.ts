@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { ApiError } from '../../http/errors.ts'
+import { findSpot } from '../../http/find-spot.ts'
 import type { Page } from '../../http/page.ts'
 import { roseOf } from '../../service/spot-silence.ts'
 import { fileResponse } from '../respond.ts'
@@ -14,8 +14,7 @@ export const cardPage: Page = {
   handle(context) {
     const { directory } = context
     const { index, versionTag } = directory
-    const doc = index.find(context.params['slug'] ?? '')
-    if (doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
+    const doc = findSpot(index, context.params['slug'])
     const key = `${versionTag} ${index.id(doc)}`
     const bytes = drawn.get(key) ?? cardPicture(index.spot(doc), roseOf(doc, directory))
     drawn.set(key, bytes)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Rose } from '../../silence/breakdown/rose.ts'
 import { ApiError } from '../../http/errors.ts'
+import { findSpot } from '../../http/find-spot.ts'
 import type { Page } from '../../http/page.ts'
 import { inEnglish } from '../language/catalogue-text.ts'
 import { localised } from '../language/localised.ts'
@@ -19,8 +20,7 @@ export const rosePage: Page = localised({
   path: '/spots/{slug}/rose.svg',
   handle(context) {
     const { directory } = context
-    const doc = directory.index.find(context.params['slug'] ?? '')
-    if (doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
+    const doc = findSpot(directory.index, context.params['slug'])
     const rose = roseOf(doc, directory)
     if (!rose) throw new ApiError('route_not_found', 'the rating of this spot is not computed: it has no sound rose')
     const picture = rosePicture(directory.index.spot(doc), rose, {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/errors.ts'
+import { findSpot } from '../../http/find-spot.ts'
 import type { Page } from '../../http/page.ts'
 import { wordOf } from '../../silence/rating.ts'
 import type { Spot } from '../../spots/spot.ts'
@@ -13,8 +13,7 @@ export const badgePage: Page = {
   path: '/spots/{slug}/badge.svg',
   handle(context) {
     const { index } = context.directory
-    const doc = index.find(context.params['slug'] ?? '')
-    if (doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
+    const doc = findSpot(index, context.params['slug'])
     const bytes = Buffer.from(badgePicture(index.spot(doc)).toString())
     return fileResponse(context, { bytes, type: 'image/svg+xml' })
   },

@@ -1,5 +1,6 @@
 import type { Spot } from '../../spots/spot.ts'
 import { html, type Html } from '../html.ts'
+import { filled } from '../language/phrase.ts'
 import type { Words } from '../language/words.ts'
 
 /** Where a place can be opened; {latitude}, {longitude} and {name} are put in. */
@@ -17,20 +18,12 @@ const MAPS: readonly { label: string; template: string }[] = [
 const OTHER_APP = 'geo:{latitude},{longitude}'
 
 /** Links that open a place in other maps. */
-export function mapLinks(spot: Pick<Spot, 'latitude' | 'longitude' | 'name'>, { say, show }: Words): Html {
+export function mapLinks(spot: Pick<Spot, 'latitude' | 'longitude' | 'name'>, { say, show, language }: Words): Html {
   const maps = [...MAPS, { label: say('spot.anotherApp'), template: OTHER_APP }]
-  const links = maps.map(({ label, template }) => html`<a href="${filled(template, spot)}" rel="noopener">${label}</a>`)
+  const { latitude, longitude, name } = spot
+  const values = { latitude: String(latitude), longitude: String(longitude), name: encodeURIComponent(name) }
+  const links = maps.map(
+    ({ label, template }) => html`<a href="${filled(template, language, values)}" rel="noopener">${label}</a>`,
+  )
   return html`<p class="map-links">${show('spot.openIn', { apps: links.map((link, i) => [i > 0 && ' · ', link]) })}</p>`
-}
-
-function filled(
-  template: string,
-  { latitude, longitude, name }: Pick<Spot, 'latitude' | 'longitude' | 'name'>,
-): string {
-  const values: Record<string, string> = {
-    latitude: String(latitude),
-    longitude: String(longitude),
-    name: encodeURIComponent(name),
-  }
-  return template.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
 }

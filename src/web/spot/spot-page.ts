@@ -1,6 +1,6 @@
 import { schemaOrgPlace } from '../../ask/formats/schema-org.ts'
 import type { Page } from '../../http/page.ts'
-import { ApiError } from '../../http/errors.ts'
+import { findSpot } from '../../http/find-spot.ts'
 import type { Directory } from '../../service/directory.ts'
 import { type Arrival, arrivalsNear } from '../../service/arrivals.ts'
 import { computedFor, roseOf, silenceOf } from '../../service/spot-silence.ts'
@@ -31,9 +31,9 @@ export const spotPage: Page = localised({
   path: '/spots/{slug}',
   async handle(context) {
     const asked = context.params['slug'] ?? ''
-    const directory = [context.directory, context.sandbox].find(({ index }) => index.find(asked) !== undefined)
-    const doc = directory?.index.find(asked)
-    if (!directory || doc === undefined) throw new ApiError('spot_not_found', 'no public spot has this id or slug')
+    const isPublic = context.directory.index.find(asked) !== undefined
+    const directory = isPublic ? context.directory : context.sandbox
+    const doc = findSpot(directory.index, asked)
     const slug = directory.index.slug(doc)
     if (slug !== asked) return movedResponse(pathIn(context.links, `/spots/${slug}`))
     const arrivals = await arrivalsNear(directory.baseMap, directory.index.spot(doc))

@@ -67,7 +67,7 @@ export function openOwnWorkFile(file: string, warn: (message: string) => void): 
 /** What is wrong with the file; undefined when nothing is, or there is none. */
 function damageOf(file: string): string | undefined {
   if (!existsSync(file)) return undefined
-  const database = new DatabaseSync(file, { timeout: 10_000 })
+  using database = new DatabaseSync(file, { timeout: 10_000 })
   try {
     const [first] = database.prepare('pragma quick_check(1)').all()
     const found = String(first?.['quick_check'])
@@ -78,8 +78,6 @@ function damageOf(file: string): string | undefined {
   } catch (error) {
     if (DAMAGE.has(codeOf(error))) return error instanceof Error ? error.message : String(error)
     throw explain(error)
-  } finally {
-    database.close()
   }
 }
 
