@@ -1,6 +1,6 @@
 import { fold } from '../../../text/fold.ts'
 import { FALLING, RESPITE, SPENT } from './falling.ts'
-import { FAREWELL } from './farewell.ts'
+import { FAREWELL, HOLIDAY, LAST_DAY, LAST_WORDS } from './farewell.ts'
 
 // Reviewed signs of despair, none of which tells it alone: "where nobody finds me" is solitude, with "my body" it is not.
 // Regular expressions of whole words, folded, without apostrophes; of all languages, since people mix them.
@@ -64,14 +64,6 @@ const SIGNS = {
     'alto|alta|altos|altas|altura|acantilado|acantilados|puente|precipicio|vacio',
     'alto|alta|alti|alte|altezza|scogliera|scogliere|ponte|precipizio|strapiombo|vuoto|dirupo',
   ],
-  /** No life beyond, and no worth of one's own: tells it alone. */
-  last: [
-    '(?<!(if|imagine|suppose|as if) (\\w+ ){0,4})(my|the) (last|final) (day|night|hours?|evening|moments?) (alive|on (this )?earth|of my life)|(never|not) (ever )?wake up(?= (again|any ?more|ever|tomorrow)(?!\\p{L})|$)|nothing (left )?to live for|no reason (left )?to live|(a|such a|just a|only a) burden (to|on|for) (everyone|everybody|them all|my family|all)|(nobody|no one|noone) (will|would|is going to|d) (miss|notice|care) (me|if i)|(take|swallow|swallowing|taking) (all )?(my|the|these) (sleeping )?(pills|tablets)(?! (with|for|before|after)(?!\\p{L}))|world (is|would be|will be) better (off )?without me',
-    'nie (mehr|wieder) aufwachen|(allen|jedem|meiner familie) (nur )?(eine |zur )last|nichts (mehr )?wofur (es sich zu leben lohnt|ich leben)|(niemand|keiner) (wurde|wird) mich vermissen|(alle )?meine (tabletten|pillen) (nehmen|schlucken)',
-    'ne (plus )?jamais me reveiller|un (fardeau|poids) pour (tous|tout le monde|ma famille)|plus (aucune )?raison de vivre|je ne manquerai(s)? a personne|avaler (tous )?mes (cachets|comprimes)',
-    'no (volver a )?despertar(me)? nunca( mas)?|una carga para (todos|mi familia)|nada (mas )?por (lo )?que vivir|nadie me (echara|echaria|va a echar) de menos|tomar(me)? todas mis pastillas',
-    'non svegliarmi (mai )?piu|un peso per (tutti|la mia famiglia)|niente per cui vivere|nessuno sentira la mia mancanza|prendere tutte le mie pastiglie',
-  ],
   ...FALLING,
 } as const satisfies Record<string, readonly string[]>
 
@@ -115,7 +107,6 @@ const SENSE: readonly string[] = [
 
 /** Signs that nothing makes harmless sense of. */
 const PLAIN: readonly (readonly Sign[])[] = [
-  ['last'],
   ['body', 'unfound'],
   ['exhausted', 'end'],
   ['gone', 'forever'],
@@ -140,12 +131,20 @@ const PLAIN: readonly (readonly Sign[])[] = [
 export function isDespair(question: string): boolean {
   const folded = fold(question.slice(0, LONGEST_READ)).replaceAll(/['’](t|ll)\b/g, '$1')
   const text = wordsOf(folded)
-  if (FAREWELL_PATTERN.test(text)) return true
+  const clauses = folded.split(/[.,;:!?\n]/).map(clause => wordsOf(clause).trim())
+  if (isFarewell(text, clauses)) return true
   const signs = new Set(SIGN_PATTERNS.flatMap(([sign, pattern]) => (pattern.test(text) ? [sign] : [])))
   const holds = (row: readonly Sign[]) => row.every(sign => signs.has(sign))
   if (PLAIN.some(holds) || (TOGETHER.some(holds) && !SENSE_PATTERN.test(text))) return true
-  const isSpent = folded.split(/[.,;:!?\n]/).some(clause => SPENT_PATTERN.test(wordsOf(clause).trim()))
+  const isSpent = clauses.some(clause => SPENT_PATTERN.test(clause))
   return isSpent && !SENSE_PATTERN.test(text) && !RESPITE_PATTERN.test(text)
+}
+
+function isFarewell(text: string, clauses: readonly string[]): boolean {
+  if (FAREWELL_PATTERN.test(text)) return true
+  return clauses.some(clause => {
+    return LAST_WORDS_PATTERN.test(clause) || (LAST_DAY_PATTERN.test(clause) && !HOLIDAY_PATTERN.test(text))
+  })
 }
 
 function wordsOf(text: string): string {
@@ -156,9 +155,16 @@ const LONGEST_READ = 600
 const SIGN_PATTERNS = Object.entries(SIGNS).map(([sign, phrases]) => [sign as Sign, patternOf(phrases)] as const) // keys of the table
 const SENSE_PATTERN = patternOf(SENSE)
 const FAREWELL_PATTERN = patternOf(FAREWELL)
+const LAST_WORDS_PATTERN = endingIn(LAST_WORDS)
+const LAST_DAY_PATTERN = endingIn(LAST_DAY)
+const HOLIDAY_PATTERN = patternOf(HOLIDAY)
 const RESPITE_PATTERN = patternOf(RESPITE)
 const SPENT_PATTERN = new RegExp(`^(?:${SPENT.join('|')})$`, 'u')
 
 function patternOf(phrases: readonly string[]): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`, 'u')
+}
+
+function endingIn(phrases: readonly string[]): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${phrases.join('|')})( please)?$`, 'u')
 }

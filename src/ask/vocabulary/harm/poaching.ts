@@ -1,6 +1,15 @@
 // Killing animals that are protected, and any unseen, in five languages; folded.
+import { GAP } from './gap.ts'
 
-type Words = { kill: string; hunt: string; game: string; protectedGame: string; unseen: string }
+type Words = {
+  kill: string
+  hunt: string
+  game: string
+  protectedGame: string
+  unseen: string
+  /** "Wölfe schießen"; elsewhere what stands before the verb does it: "do bears kill people". */
+  isVerbLast?: true
+}
 
 const WORDS: readonly Words[] = [
   {
@@ -8,9 +17,11 @@ const WORDS: readonly Words[] = [
     hunt: 'hunt|hunting|catch',
     game: 'deer|stags?|boars?|elk|moose|bison|chamois|ibex|animals?|birds?|ducks?|game',
     protectedGame: 'wol(f|ves)|bears?|lynx(es)?|eagles?|vultures?|owls?|otters?|beavers?|seals?',
-    unseen: 'unseen|unnoticed|secretly|without being (seen|caught)|without getting caught|on the quiet',
+    unseen:
+      'unseen|unnoticed|secretly|without being (seen|caught)|without getting caught|without (\\w+ ){1,3}(noticing|seeing|knowing|finding out)|without (a |any )?(licen[cs]e|permit)|on the quiet',
   },
   {
+    isVerbLast: true,
     kill: '(ab|er)?schie(ss|ß)en|schie(ss|ß)e|tote|toten|erlegen|erlege|abknallen|knallen|vergiften',
     hunt: 'jagen|jage|fangen|fange|erbeuten',
     game: 'hirsche?|rehe?|wildschweine?|gamsen?|gemsen?|steinbock|steinbocke|tiere?|vogel|enten|wild|hasen?|marderhund',
@@ -43,8 +54,6 @@ const WORDS: readonly Words[] = [
   },
 ]
 
-/** At most four words between a verb and the animal. */
-const GAP = String.raw`(?:\s+(?!\d)[\p{L}'’-]+){0,4}\s+`
 /** Who shoots photographs does no harm. */
 const CAMERA = /foto|photo|film|kamera|camera|bild|imagen/u
 /** More of a question is not read. */
@@ -52,12 +61,12 @@ const LONGEST_READ = 2000
 
 const whole = (words: string) => String.raw`(?<!\p{L})(?:${words})(?!\p{L})`
 const pattern = (text: string) => new RegExp(text, 'u')
-const beside = (verb: string, animal: string) =>
-  pattern(`${whole(verb)}${GAP}${whole(animal)}|${whole(animal)}${GAP}${whole(verb)}`)
+const before = (verb: string, animal: string) => `${whole(verb)}${GAP}${whole(animal)}`
+const beside = (verb: string, animal: string) => `${before(verb, animal)}|${before(animal, verb)}`
 
-const POACHING = WORDS.map(({ kill, hunt, game, protectedGame, unseen }) => ({
-  killed: beside(kill, protectedGame),
-  taken: beside(`${kill}|${hunt}`, `${game}|${protectedGame}`),
+const POACHING = WORDS.map(({ kill, hunt, game, protectedGame, unseen, isVerbLast = false }) => ({
+  killed: pattern(isVerbLast ? beside(kill, protectedGame) : before(kill, protectedGame)),
+  taken: pattern(beside(`${kill}|${hunt}`, `${game}|${protectedGame}`)),
   unseen: pattern(whole(unseen)),
 }))
 const NAMED = pattern(whole('schwarz ?(angeln|fischen|jagen)|(pescare|caccia|cacciare) di frodo|(pesca|caza) furtiva'))

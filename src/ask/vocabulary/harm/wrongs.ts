@@ -1,9 +1,8 @@
 // Wrongs whose verb and object stand apart, in five languages: "scaricare dei fusti di olio vecchio".
 import { fold } from '../../../text/fold.ts'
+import { GAP } from './gap.ts'
 import { isPoaching } from './poaching.ts'
 
-/** At most four words between a verb and its object. */
-const GAP = String.raw`(?:\s+(?!\d)[\p{L}'’-]+){0,4}\s+`
 /** What is to be done may stand at the end of a sentence. */
 const FAR = GAP.replace('{0,4}', '{0,9}')
 const WASTE = {
@@ -37,10 +36,9 @@ const WRONGS: readonly RegExp[] = [
   `nid[oi]${FAR}(rubare|prendere|portare via)${GAP}uova|(rubare|prendere)${GAP}uova${GAP}nid[oi]`,
   `(eier|vogeleier)${GAP}nest(ern)?${GAP}(nehmen|klauen|stehlen|holen|sammeln)`,
   '(no|without|without any) witnesses|keine zeugen|ohne zeugen|sans temoins?|sin testigos|senza testimoni',
-  `(shoot|poach|trap|snare|kill)${GAP}(bison|deer|stags?|wolf|wolves|bears?|lynx|elk|moose|eagles?|boars?|animals?|birds?)${GAP}(without|unnoticed|secretly)`,
   // Somebody is followed in secret.
-  `(follow|track|stalk|watch|observe|film|photograph)${GAP.replace('{0,4}', '{0,1}')}(her|him|them|someone|somebody|women|woman|girls?|children|kids|my (ex|wife|husband|girlfriend|boyfriend|neighbou?r))${FAR}(noticed|noticing|unnoticed|unseen|knowing|seeing (me|it))`,
-  `(ihr|ihm|(meiner|meinem) (ex|frau|mann|freundin|freund)|jemandem|frauen|kindern?)${FAR}(unbemerkt|heimlich|ungesehen)${FAR}(folgen|nachstellen|verfolgen|beobachten|auflauern)|(unbemerkt|heimlich|ungesehen)${FAR}(folgen|nachstellen|verfolgen|auflauern)`,
+  `(follow|track|stalk|watch|observe|film|photograph)${GAP.replace('{0,4}', '{0,1}')}(her|him|someone|somebody|women|woman|girls?|children|kids|my (ex|wife|husband|girlfriend|boyfriend|neighbou?r))${FAR}(noticed|noticing|unnoticed|unseen|knowing|seeing (me|it))`,
+  `(ihr|ihm|(meiner|meinem) (ex|frau|mann|freundin|freund)|jemandem|frauen|kindern?)${FAR}(unbemerkt|heimlich|ungesehen)${FAR}(folgen|nachstellen|verfolgen|beobachten|auflauern)|(unbemerkt|heimlich|ungesehen)${FAR}(nachstellen|auflauern)`,
   `(suivre|espionner|filmer|traquer)${GAP}(ex|femmes?|mari|copine|copain|quelqu.un|enfants?)${FAR}(sans (etre vu|se faire voir|qu.?(il|elle))|discretement|en cachette)`,
   `(seguir|espiar|vigilar|grabar)${GAP}(ex|mujer|mujeres|marido|novia|novio|alguien|ninos|ninas)${FAR}(sin que|a escondidas|en secreto)`,
   `(seguire|spiare|pedinare|filmare)${GAP}(ex|moglie|marito|ragazza|ragazzo|qualcuno|donne|bambini)${FAR}(senza (che|farmi|essere)|di nascosto)`,
