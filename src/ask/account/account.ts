@@ -1,5 +1,5 @@
 // What became of each word of a question: applied, filler, or not applied and then said so.
-import type { Span } from '../recognise/spans.ts'
+import { FILLER, type Span } from '../recognise/spans.ts'
 import type { Budget } from '../budget.ts'
 import type { Account, Query } from '../query.ts'
 import { isNaturalSound } from '../vocabulary/noises/natural-sounds.ts'
@@ -73,7 +73,7 @@ function unusedOf(
 /** The span as if a word without meaning stood there. */
 const BLANK = (span: Span): Span => ({
   ...span,
-  meaning: { is: 'stop', isContent: false },
+  meaning: FILLER,
   said: 'the',
   typed: '',
   isCapital: false,

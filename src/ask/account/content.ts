@@ -1,6 +1,6 @@
 import { isOfPredicate } from '../recognise/of-predicate.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
-import { namesSpot, type Span } from '../recognise/spans.ts'
+import { FILLER, namesSpot, type Span } from '../recognise/spans.ts'
 
 /** Meanings of function words: they join and ask, and restrict nothing. */
 const FUNCTION_MEANINGS: ReadonlySet<Span['meaning']['is']> = new Set([
@@ -28,7 +28,7 @@ const FUNCTION_ASKS: ReadonlySet<string> = new Set([
 
 /** Tells whether a span's words can restrict an answer. */
 export function isContent(spans: readonly Span[], at: number): boolean {
-  const { meaning, said, typed } = spans[at] ?? { meaning: { is: 'stop', isContent: false }, said: '', typed: '' }
+  const { meaning, said, typed } = spans[at] ?? { meaning: FILLER, said: '', typed: '' }
   if (said === '') return false
   if ((PARAMETER.test(said) || PARAMETER.test(typed)) && /^[:=]$/.test(spans[at + 1]?.said ?? '')) return false
   if (isHeardAtSpot(spans, at)) return true

@@ -1,6 +1,6 @@
 // Words of the spots' texts: what stands behind "mentions", and unknown words that name a thing.
 import type { CanMention } from '../query.ts'
-import type { Span } from '../recognise/spans.ts'
+import { isFiller, type Span } from '../recognise/spans.ts'
 import { singularOf } from '../recognise/tokens.ts'
 import { isToldBeside } from './conversation/told-beside.ts'
 import { isRuledOutAfter } from './negation.ts'
@@ -27,7 +27,7 @@ export function withDrinking(spans: readonly Span[]): readonly Span[] {
 const WATERS: ReadonlySet<string> = new Set(['water', 'lake', 'river', 'spring', 'waterfall', 'drinking-water'])
 
 function isPassed(meaning: Span['meaning']): boolean {
-  return PASSED.has(meaning.is) || (meaning.is === 'stop' && !meaning.isContent)
+  return PASSED.has(meaning.is) || isFiller({ meaning })
 }
 
 const PASSED: ReadonlySet<Span['meaning']['is']> = new Set([

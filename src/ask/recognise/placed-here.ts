@@ -1,5 +1,5 @@
 import type { Coordinates } from '../../geo/coordinates.ts'
-import type { Meaning, Span } from './spans.ts'
+import { FILLER, type Meaning, type Span } from './spans.ts'
 
 /** Puts a place where a question says "near me", "here" or "closest to us"; without one the spans stay. */
 export function placedHere(spans: readonly Span[], near: Coordinates | undefined): readonly Span[] {
@@ -38,7 +38,7 @@ function withoutIdleWeekend(spans: readonly Span[]): readonly Span[] {
   if (!isSaid) return spans
   return spans.map((span, at) =>
     /^weekend$/i.test(span.said) && span.meaning.is !== 'distance' && isIdleBefore(spans[at + 1])
-      ? { ...span, meaning: { is: 'stop', isContent: false } as const }
+      ? { ...span, meaning: FILLER }
       : span,
   )
 }

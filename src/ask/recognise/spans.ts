@@ -68,9 +68,16 @@ export type Span = {
   corrected: { from: string; to: string } | null
 }
 
+/** A word that asks for nothing and restricts nothing. */
+export const FILLER = { is: 'stop', isContent: false } as const satisfies Meaning
+
+export function isFiller({ meaning }: Pick<Span, 'meaning'>): boolean {
+  return meaning.is === 'stop' && !meaning.isContent
+}
+
 /** Where a question has no span. */
 export const UNSAID: Span = {
-  meaning: { is: 'stop', isContent: false },
+  meaning: FILLER,
   said: '',
   typed: '',
   from: 0,

@@ -1,4 +1,4 @@
-import { type Span, UNSAID } from '../../recognise/spans.ts'
+import { FILLER, type Span, UNSAID } from '../../recognise/spans.ts'
 
 /**
  * Reads "book a hotel next to Sarek, and is it quiet there?" as about Sarek: what is asked of it stands behind, and the
@@ -13,7 +13,7 @@ export function withErrands(spans: readonly Span[]): readonly Span[] {
   if (end === -1) return spans
   const [errand, question] = [spans.slice(0, end), spans.slice(end)]
   if (errand.some(isLookedFor) || question.some(isHead) || !isAskedThere(question)) return spans
-  return spans.with(name - 1, { ...(spans[name - 1] ?? UNSAID), meaning: { is: 'stop', isContent: false } })
+  return spans.with(name - 1, { ...(spans[name - 1] ?? UNSAID), meaning: FILLER })
 }
 
 /** Words that a question begins with. */

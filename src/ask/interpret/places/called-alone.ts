@@ -1,5 +1,5 @@
 import type { Subject } from '../../query.ts'
-import type { Span } from '../../recognise/spans.ts'
+import { isFiller, type Span } from '../../recognise/spans.ts'
 import { isSmallLand } from '../places.ts'
 
 /** The spot that is called after a landscape, where nothing but its name is said: "and Müritz?" */
@@ -14,7 +14,7 @@ export function calledAlone(spans: readonly Span[], subjects: readonly Subject[]
 
 function isJoint({ meaning, said }: Span, at: number): boolean {
   const isNo = at === 0 && /^no$/i.test(said)
-  return isNo || JOINTS.has(meaning.is) || (meaning.is === 'stop' && !meaning.isContent)
+  return isNo || JOINTS.has(meaning.is) || isFiller({ meaning })
 }
 
 const JOINTS: ReadonlySet<Span['meaning']['is']> = new Set(['name', 'and', 'follow', 'sign', 'comma'])

@@ -1,4 +1,4 @@
-import type { Span } from '../../recognise/spans.ts'
+import { isFiller, type Span } from '../../recognise/spans.ts'
 
 /** "What is there besides Sarek", "not Sarek", "apart from Sarek and Abisko": other spots. */
 export function isOthersThan(spans: readonly Span[]): boolean {
@@ -16,9 +16,7 @@ const OTHERS_THAN = /^(besides?|apart from|other than|except|except for)$/i
 
 /** Names behind a "not", and nothing else. */
 function isExceptAlone(spans: readonly Span[]): boolean {
-  const [negation, ...names] = spans.filter(
-    ({ meaning }) => !(meaning.is === 'stop' && !meaning.isContent) && meaning.is !== 'sign',
-  )
+  const [negation, ...names] = spans.filter(({ meaning }) => !isFiller({ meaning }) && meaning.is !== 'sign')
   if (negation?.meaning.is !== 'negation' || /^(in|no)$/i.test(negation.said)) return false
   return isNamed(names[0]) && names.every(span => isNamed(span) || /^(and|or|comma|negation)$/.test(span.meaning.is))
 }

@@ -1,6 +1,6 @@
-import type { Span } from '../../recognise/spans.ts'
+import { FILLER, type Span } from '../../recognise/spans.ts'
 import { asNoise } from './aversions.ts'
-import { FILLER, markAt, marksOf, type Said } from './marks.ts'
+import { markAt, marksOf, type Said } from './marks.ts'
 
 /**
  * Reads "the least aircraft noise" among spots that are looked for as without it, "no car" where hearing is spoken of as no noise of

@@ -1,5 +1,5 @@
 // A negation that cannot be applied takes its object with it: "no steep climbs" looks for no climbing.
-import { type Span, UNSAID } from '../../recognise/spans.ts'
+import { FILLER, type Span, UNSAID } from '../../recognise/spans.ts'
 import { negationOf } from '../negation.ts'
 import { merged, UNAPPLIED } from './marks.ts'
 
@@ -38,7 +38,7 @@ function withLostAt(spans: readonly Span[], at: number): readonly Span[] {
       const isBetween = i > at && i < at + 1 + thing
       if (isBetween && span.meaning.is === 'unknown')
         return { ...span, meaning: { is: 'stop', isContent: !isAllowing } }
-      if (i === at) return { ...span, meaning: { is: 'stop', isContent: false } }
+      if (i === at) return { ...span, meaning: FILLER }
       return i > at && i < end && isThing(span) ? { ...span, isUnwanted: true as const } : span
     })
   }

@@ -60,6 +60,5 @@ export function merged(run: readonly Span[], meaning: Span['meaning'], said?: st
 }
 
 /** What says nothing. */
-export const FILLER = { is: 'stop', isContent: false } as const satisfies Span['meaning']
 /** What may restrict, and is named as not applied. */
 export const UNAPPLIED = { is: 'stop', isContent: true } as const satisfies Span['meaning']

@@ -1,5 +1,5 @@
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
-import { namesSpot, type Span } from '../spans.ts'
+import { FILLER, namesSpot, type Span } from '../spans.ts'
 
 /**
  * Reads "Sarek or Abisko: which is better for swimming" as the question where one can swim: how well is recorded of no spot, and that
@@ -10,7 +10,7 @@ export function withBetterFor(spans: readonly Span[]): readonly Span[] {
   if (at === -1 || !isOfNamed(spans) || spans.some(isOther)) return spans
   const behind = spans.slice(at + 1).findIndex(({ meaning }) => meaning.is !== 'stop' && meaning.is !== 'relation')
   if (!isPurpose(spans[at + 1 + behind])) return spans
-  return spans.with(at, { ...(spans[at] as Span), meaning: { is: 'stop', isContent: false } }) // found there
+  return spans.with(at, { ...(spans[at] as Span), meaning: FILLER }) // found there
 }
 
 function isBetter({ meaning, typed }: Span): boolean {

@@ -1,5 +1,5 @@
 // Where people set out: "landing in Zurich", "we live in Toulouse", "a weekend out of Frankfurt".
-import type { Span } from '../spans.ts'
+import { FILLER, type Span } from '../spans.ts'
 
 /** Measures from where people set out; beside a place to go to, that is told and not looked in. */
 export function withOrigins(spans: readonly Span[]): readonly Span[] {
@@ -19,8 +19,6 @@ export function withOrigins(spans: readonly Span[]): readonly Span[] {
 }
 
 const TOLD = { is: 'stop', isContent: true } as const
-const FILLER = { is: 'stop', isContent: false } as const
-
 type Origin = { verb: number; relation: number; name: number }
 
 function originAt(spans: readonly Span[], name: number): Origin | undefined {

@@ -1,4 +1,4 @@
-import type { Meaning, Span } from '../spans.ts'
+import { FILLER, isFiller, type Meaning, type Span } from '../spans.ts'
 
 /** Reads "does a bus go anywhere near Sarek" as a question about that one spot: nothing but the ride, the nearness and its name. */
 export function withRidesNear(spans: readonly Span[]): readonly Span[] {
@@ -10,7 +10,7 @@ export function withRidesNear(spans: readonly Span[]): readonly Span[] {
   if (!isRide || !isOfSpot || !spans.some(isNear) || !spans.every(isOfRide)) return spans
   return spans.map(span => {
     if (isNear(span)) return { ...span, meaning: { is: 'relation', relation: 'to' } }
-    return isSomewhere(span) || isVerb(span) ? { ...span, meaning: { is: 'stop', isContent: false } } : span
+    return isSomewhere(span) || isVerb(span) ? { ...span, meaning: FILLER } : span
   })
 }
 
@@ -26,13 +26,7 @@ function isNear({ meaning }: Span): boolean {
 
 function isOfRide(span: Span): boolean {
   const { meaning } = span
-  return (
-    OF_RIDE.has(meaning.is) ||
-    isExists(meaning) ||
-    (meaning.is === 'stop' && !meaning.isContent) ||
-    isSomewhere(span) ||
-    isVerb(span)
-  )
+  return OF_RIDE.has(meaning.is) || isExists(meaning) || isFiller({ meaning }) || isSomewhere(span) || isVerb(span)
 }
 
 const OF_RIDE: ReadonlySet<Meaning['is']> = new Set(['transport', 'name', 'spot', 'relation', 'sign', 'allowed'])

@@ -1,4 +1,4 @@
-import { namesSpot, type Span } from '../spans.ts'
+import { FILLER, namesSpot, type Span } from '../spans.ts'
 
 /**
  * Reads that one can sleep in a hut as that, and not as camping: "a hut to stay overnight", "Hütte mit Übernachtung". No field
@@ -9,7 +9,7 @@ export function withSleeping(spans: readonly Span[]): readonly Span[] {
   if (!hut || spans.some(({ typed }) => UNDER.test(typed))) return spans
   // "Overnight stay in a hut": that says it already.
   if (/\b(sleep|stay)\b/i.test(hut.said))
-    return spans.map(span => (isSleeping(span) ? { ...span, meaning: { is: 'stop', isContent: false } } : span))
+    return spans.map(span => (isSleeping(span) ? { ...span, meaning: FILLER } : span))
   const isNamed = spans.some(namesSpot)
   return spans.map(span =>
     isSleeping(span)

@@ -1,5 +1,5 @@
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
-import type { Span } from '../spans.ts'
+import { FILLER, type Span } from '../spans.ts'
 
 /**
  * Reads "lakes in Norway, and tell me whether access is free" as lakes of which a fact is to be told: a clause behind what is
@@ -91,7 +91,7 @@ function isHead({ meaning }: Span): boolean {
 }
 
 function filler(span: Span): Span {
-  return { ...span, meaning: { is: 'stop', isContent: false } }
+  return { ...span, meaning: FILLER }
 }
 
 /** Verbs of telling, in five languages. */

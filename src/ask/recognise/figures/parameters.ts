@@ -4,6 +4,7 @@ import { STATES } from '../../vocabulary/states.ts'
 import type { Recognised } from '../name-recognisers.ts'
 import type { Order } from '../../vocabulary/orders.ts'
 import type { Token } from '../tokens.ts'
+import { FILLER } from '../spans.ts'
 
 /** "country=NO", "lakes, HR": the code of a country, as programs write it; "IN" or "NO" alone is a word. */
 export function recogniseCountryCode(tokens: readonly Token[], at: number): Recognised | undefined {
@@ -26,7 +27,7 @@ export function recogniseFieldOfValue(tokens: readonly Token[], at: number): Rec
   const next = /^[:=]$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
   if (!field?.values.test(tokens[next]?.folded ?? '')) return undefined
   const value = tokens[next]?.folded ?? ''
-  if (field.of === 'access') return { meaning: { is: 'stop', isContent: false }, length: next - at }
+  if (field.of === 'access') return { meaning: FILLER, length: next - at }
   return { meaning: { is: 'fire', fire: value === 'allowed' ? 'allowed' : 'prohibited' }, length: next + 1 - at }
 }
 

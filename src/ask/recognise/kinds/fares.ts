@@ -1,4 +1,4 @@
-import type { Span } from '../spans.ts'
+import { FILLER, type Span } from '../spans.ts'
 
 /**
  * Reads "how much is the train to Vaduz", "when does the last bus leave" as a question for a fare or a time of departure, which
@@ -10,9 +10,7 @@ export function withFares(spans: readonly Span[]): readonly Span[] {
   if ((!isFare && !(isAsked && spans.some(isRide))) || spans.some(isPlaceAsked)) return spans
   return spans.map(span => {
     if (isRide(span)) return { ...span, meaning: { is: 'off topic', subject: 'fares' } }
-    return isCost(span) || isDeparture(span) || COMPANY.test(span.typed)
-      ? { ...span, meaning: { is: 'stop', isContent: false } }
-      : span
+    return isCost(span) || isDeparture(span) || COMPANY.test(span.typed) ? { ...span, meaning: FILLER } : span
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Span } from '../spans.ts'
+import { FILLER, type Span } from '../spans.ts'
 
 /** Reads "by silence rating, highest first" as an order by rating: what stands first is the rating, and not the spot. */
 export function withHighestFirst(spans: readonly Span[]): readonly Span[] {
@@ -12,7 +12,6 @@ export function withHighestFirst(spans: readonly Span[]): readonly Span[] {
   })
 }
 
-const FILLER = { is: 'stop', isContent: false } as const
 const RATING = /\b(rating|score|silence)\b/i
 
 function isOrder(span: Span | undefined): boolean {

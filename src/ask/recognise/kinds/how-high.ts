@@ -1,11 +1,9 @@
-import type { Span } from '../spans.ts'
+import { FILLER, type Span } from '../spans.ts'
 
 /** Reads "how high is the average rating" as the question for that figure: no height above the sea is asked for. */
 export function withHowHigh(spans: readonly Span[]): readonly Span[] {
   return spans.map((span, at) => (isOfFigure(spans, at) ? { ...span, meaning: FILLER } : span))
 }
-
-const FILLER = { is: 'stop', isContent: false } as const
 
 function isOfFigure(spans: readonly Span[], at: number): boolean {
   const { meaning, said } = spans[at] ?? { meaning: FILLER, said: '' }

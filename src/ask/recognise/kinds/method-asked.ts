@@ -1,6 +1,6 @@
 import { fold } from '../../../text/fold.ts'
 import { METHOD_SUBJECTS, type MethodSubject } from '../../vocabulary/kinds/method-subjects.ts'
-import { type Meaning, namesSpot, type Span } from '../spans.ts'
+import { FILLER, type Meaning, namesSpot, type Span } from '../spans.ts'
 
 /**
  * Reads "does the wind count in your ratings", "are trees a screen" as a question about what the method counts, and "how do
@@ -31,8 +31,6 @@ function asWhy(spans: readonly Span[]): Span[] {
     return { ...span, meaning: at === 0 ? { is: 'ask', ask: 'why' } : FILLER, corrected: null }
   })
 }
-
-const FILLER: Meaning = { is: 'stop', isContent: false }
 
 /** What is looked for, and not asked of the method. */
 function isSearched({ meaning, said }: Span): boolean {

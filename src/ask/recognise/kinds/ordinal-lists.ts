@@ -1,4 +1,4 @@
-import type { Meaning, Span } from '../spans.ts'
+import { FILLER, type Meaning, type Span } from '../spans.ts'
 
 /** Reads "the 4th, 5th and 6th quietest" as three spots from the fourth on. */
 export function withOrdinalLists(spans: readonly Span[]): readonly Span[] {
@@ -14,8 +14,6 @@ export function withOrdinalLists(spans: readonly Span[]): readonly Span[] {
     return { ...span, meaning: at === last ? limit : FILLER }
   })
 }
-
-const FILLER: Meaning = { is: 'stop', isContent: false }
 
 function isOrdinal({ meaning }: Span): boolean {
   return meaning.is === 'ordinal'

@@ -1,4 +1,4 @@
-import { type Meaning, namesSpot, type Span } from '../spans.ts'
+import { FILLER, type Meaning, namesSpot, type Span } from '../spans.ts'
 
 /**
  * Reads "is the rating measured with a microphone", "what is the difference between an editorial and a computed rating" as a
@@ -24,8 +24,6 @@ export function withRatingMade(spans: readonly Span[]): readonly Span[] {
 
 const HELP: Meaning = { is: 'ask', ask: 'rating help' }
 const WHY: Meaning = { is: 'ask', ask: 'why' }
-const FILLER: Meaning = { is: 'stop', isContent: false }
-
 /** What says how a rating came about. */
 function isMade({ said, meaning }: Span): boolean {
   if (meaning.is === 'confidence') return isOfRater(meaning.any)

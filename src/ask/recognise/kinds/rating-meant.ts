@@ -1,5 +1,5 @@
 import { ratingOf } from '../../../silence/rating.ts'
-import type { Span } from '../spans.ts'
+import { FILLER, type Span } from '../spans.ts'
 
 /**
  * Reads "what does a 3.7 mean", "is 4.2 good" as a question about the scale: a rating, a word that asks what it is worth, and
@@ -126,5 +126,5 @@ const OF_SCALE =
   /^(?:scale|silence|skala|stille|échelle|silencio|escala|scala|silenzio|au juste|juste|dire|ici|here|hier|aquí|qui|site|pas)$/i
 
 function filler(span: Span): Span {
-  return { ...span, meaning: { is: 'stop', isContent: false } }
+  return { ...span, meaning: FILLER }
 }

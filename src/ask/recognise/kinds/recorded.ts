@@ -1,6 +1,6 @@
 import { ONLY_PRESENT } from '../../vocabulary/kinds/only-present.ts'
 import type { Aspect, MissingField } from '../../vocabulary/meanings.ts'
-import type { Meaning, Span } from '../spans.ts'
+import { FILLER, type Meaning, type Span } from '../spans.ts'
 
 /**
  * Reads "for how many beaches is it known whether there are toilets", "how many have a known value for wheelchair access" as
@@ -15,8 +15,7 @@ export function withRecorded(spans: readonly Span[]): readonly Span[] {
   const facts = features.length > 0 || isCondition ? features : spans.filter(({ meaning }) => fieldOf(meaning) !== null)
   if (facts.length === 0) return spans
   return spans.map(span => {
-    if (marks.includes(span) || span.meaning.is === 'share' || NOT.test(span.typed))
-      return { ...span, meaning: { is: 'stop', isContent: false } }
+    if (marks.includes(span) || span.meaning.is === 'share' || NOT.test(span.typed)) return { ...span, meaning: FILLER }
     return facts.includes(span) ? { ...span, meaning: recorded(span.meaning) } : span
   })
 }

@@ -1,4 +1,4 @@
-import type { Span } from '../spans.ts'
+import { FILLER, type Span } from '../spans.ts'
 
 /**
  * Reads "how is Sarek for recording" as the question how quiet it is there and what is heard: that is what decides. Vehicles and
@@ -14,7 +14,7 @@ export function withSuited(spans: readonly Span[]): readonly Span[] {
     const isNoise = isWorried && (/^(transport|noise source)$/.test(span.meaning.is) || NOISES.test(span.typed))
     const isPart = marks.includes(span) || OF_SOUND.test(span.typed) || WORRIES.test(span.typed)
     // A verb of worrying is no wish of its own, once the noises are told.
-    return isPart || isNoise ? { ...span, said: 'the', typed: '', meaning: { is: 'stop', isContent: false } } : span
+    return isPart || isNoise ? { ...span, said: 'the', typed: '', meaning: FILLER } : span
   })
 }
 

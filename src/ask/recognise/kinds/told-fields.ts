@@ -1,4 +1,4 @@
-import { type Meaning, namesSpot, type Span } from '../spans.ts'
+import { FILLER, type Meaning, namesSpot, type Span } from '../spans.ts'
 
 /**
  * Reads "lakes with their fire rules", "name, rating and access of lakes" as lakes of which these fields are told: a field
@@ -25,7 +25,6 @@ const KNOWN = /\b((un)?known|(un)?bekannte?[nrs]?|(in)?connue?s?|(des)?conocid[o
 /** "A fire" is a value, "fire rules" are a field. */
 const RULES = /\bfire ?(rules?|status|policy|regulations?)$/i
 
-const FILLER: Meaning = { is: 'stop', isContent: false }
 const TOLD = {
   access: { is: 'told', fact: { is: 'access', access: 'free' } },
   fire: { is: 'told', fact: { is: 'fire', fire: 'allowed' } },

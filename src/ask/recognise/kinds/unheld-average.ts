@@ -1,5 +1,5 @@
 import type { UnmeasuredProperty } from '../../vocabulary/orders.ts'
-import type { Span } from '../spans.ts'
+import { FILLER, type Span } from '../spans.ts'
 
 /** Reads "the median distance to the nearest road", "the average depth of lakes" as asking for a quantity that is not held. */
 export function withUnheldAverage(spans: readonly Span[]): readonly Span[] {
@@ -8,7 +8,7 @@ export function withUnheldAverage(spans: readonly Span[]): readonly Span[] {
   const road = isDistance ? spans.findIndex(({ typed }) => BESIDE.test(typed)) : -1
   return spans.map((span, at) => {
     if (at === road) return { ...span, meaning: { is: 'unmeasured', property: 'remoteness' } }
-    if (road !== -1 && isOfDistance(span)) return { ...span, meaning: { is: 'stop', isContent: false } }
+    if (road !== -1 && isOfDistance(span)) return { ...span, meaning: FILLER }
     const property = propertyOf(span)
     return property === undefined ? span : { ...span, meaning: { is: 'unmeasured', property } }
   })

@@ -1,4 +1,4 @@
-import { type Meaning, namesSpot, type Span, UNSAID } from '../spans.ts'
+import { FILLER, type Meaning, namesSpot, type Span, UNSAID } from '../spans.ts'
 
 /**
  * Reads "are there no lakes in Malta", "is it true that Malta has no lakes" as asking for the lakes of Malta: that other spots
@@ -15,7 +15,6 @@ export function withWhetherNone(spans: readonly Span[]): readonly Span[] {
   })
 }
 
-const FILLER: Meaning = { is: 'stop', isContent: false }
 const ASKS = /^(is|are|does|do|has|have|is there|are there|there is|there are|is it true that)$/i
 
 function isNone({ meaning, said }: Span): boolean {

@@ -1,5 +1,5 @@
 import { NOISE_WORDS } from '../../vocabulary/noises/noise-sources.ts'
-import type { Meaning, Span } from '../spans.ts'
+import { FILLER, type Meaning, type Span } from '../spans.ts'
 
 /**
  * Reads "places that suffer most from traffic", "with the most aircraft noise" as places where that noise is heard: those that have
@@ -27,7 +27,7 @@ function rankedBy(spans: Span[], at: number): Span[] {
     if (isNamed && i === at - 1) return each
     if (isNamed && i === at - 2 && each.meaning.is === 'relation') return { ...each, said: 'on', meaning: IN }
     const isIdle = i >= from && i <= to && !LEAST.test(each.typed)
-    return isIdle ? { ...each, said: 'the', meaning: { is: 'stop', isContent: false } } : each
+    return isIdle ? { ...each, said: 'the', meaning: FILLER } : each
   })
 }
 

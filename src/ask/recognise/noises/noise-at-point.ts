@@ -1,5 +1,5 @@
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
-import type { Meaning, Span } from '../spans.ts'
+import { FILLER, type Meaning, type Span } from '../spans.ts'
 
 /**
  * Reads a question for the noise at coordinates as nothing else: "how much noise" counts no spots, and what is put there, "how
@@ -14,7 +14,7 @@ export function withNoiseAtPoint(spans: readonly Span[]): readonly Span[] {
   return spans.map((span, i): Span => {
     if (i === asked && span.meaning.is !== 'ask') return { ...span, meaning: { is: 'aspect', aspect: 'rating' } }
     const isIdle = isOwn(spans, i) || isPut(spans, i) || isCountOrThere(span)
-    return isIdle ? { ...span, meaning: { is: 'stop', isContent: false } } : span
+    return isIdle ? { ...span, meaning: FILLER } : span
   })
 }
 

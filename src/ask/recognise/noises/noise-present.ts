@@ -1,5 +1,5 @@
 import { NOISE_WORDS } from '../../vocabulary/noises/noise-sources.ts'
-import { type Meaning, namesSpot, type Span } from '../spans.ts'
+import { isFiller, type Meaning, namesSpot, type Span } from '../spans.ts'
 
 /**
  * Reads "are there planes at Sarek" as a question about their noise there: several, at a spot. A train, or trains to it, are
@@ -40,7 +40,7 @@ function isOfSpot(spans: readonly Span[], at: number): boolean {
     if (TO.test(typed) || (isHay && /^al?$/i.test(typed))) return false
     if (meaning.is === 'name') return meaning.named.spots.length > 0 && meaning.named.region === null
     if (meaning.is === 'relation') return meaning.relation === 'in'
-    return WHERE.has(meaning.is) || (meaning.is === 'stop' && !meaning.isContent)
+    return WHERE.has(meaning.is) || isFiller({ meaning })
   })
 }
 

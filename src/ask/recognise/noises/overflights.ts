@@ -1,5 +1,5 @@
 import { NOISE_WORDS } from '../../vocabulary/noises/noise-sources.ts'
-import { type Meaning, namesSpot, type Span } from '../spans.ts'
+import { FILLER, type Meaning, namesSpot, type Span } from '../spans.ts'
 
 /**
  * Reads "do planes fly over Sarek", "no aircraft overhead", "under a flight path" as the noise of aircraft: what flies over a
@@ -35,8 +35,6 @@ const AIRCRAFT: Meaning = {
   kinds: FOUND?.kinds ?? ['aerodrome'],
   shown: FOUND?.shown ?? 'aircraft',
 }
-const FILLER: Meaning = { is: 'stop', isContent: false }
-
 const FLIGHT = /^flight$/i
 const PATH = /^(paths?|corridors?|lines?|routes?)$/i
 const UNDER = /^(under|below|beneath|underneath|on|in)$/i

@@ -1,5 +1,5 @@
 import { type NearSource, NOISE_WORDS } from '../../vocabulary/noises/noise-sources.ts'
-import { type Meaning, namesSpot, type Span } from '../spans.ts'
+import { FILLER, isFiller, type Meaning, namesSpot, type Span } from '../spans.ts'
 
 /**
  * Reads "is there a road near Sarek", "how far is the nearest railway from it" as a question about how near a kind of source
@@ -23,7 +23,7 @@ export function withSourceNear(spans: readonly Span[]): readonly Span[] {
     if (at === to - 1) return { ...span, meaning: { is: 'source near', ...source, km, isWhether } }
     if (isNamed(span.meaning) || span.meaning.is === 'pronoun' || span.meaning.is === 'sign') return span
     if (isWhether && span.meaning.is === 'ask' && at < from) return span
-    return { ...span, said: 'the', meaning: { is: 'stop', isContent: false } }
+    return { ...span, said: 'the', meaning: FILLER }
   })
 }
 
@@ -118,7 +118,7 @@ function isPlain(span: Span, at: number): boolean {
   if (meaning.is === 'ask') return meaning.ask === 'exists' || meaning.ask === 'tell' || meaning.ask === 'where'
   if (meaning.is === 'and') return at === 0
   if (meaning.is === 'distance') return meaning.side === null || meaning.side === 'most' || meaning.side === 'below'
-  return isNear(span) || PLAIN.has(meaning.is) || VERBS.test(typed) || (meaning.is === 'stop' && !meaning.isContent)
+  return isNear(span) || PLAIN.has(meaning.is) || VERBS.test(typed) || isFiller({ meaning })
 }
 
 const PLAIN: ReadonlySet<Meaning['is']> = new Set(['relation', 'pronoun', 'sign', 'intensifier', 'here'])

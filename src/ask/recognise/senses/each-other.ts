@@ -1,4 +1,4 @@
-import type { Span } from '../spans.ts'
+import { FILLER, type Span } from '../spans.ts'
 
 /** Reads "from each other" beside the distance between two that are named as what that says anyway. */
 export function withEachOther(spans: readonly Span[]): readonly Span[] {
@@ -7,9 +7,7 @@ export function withEachOther(spans: readonly Span[]): readonly Span[] {
   if (!isDistance || names.length < 2) return spans
   const from = spans.findIndex((_, at) => lengthAt(spans, at) > 0)
   const to = from + (from === -1 ? 0 : lengthAt(spans, from))
-  return spans.map((span, at) =>
-    at >= from && at < to ? { ...span, said: 'the', meaning: { is: 'stop', isContent: false } } : span,
-  )
+  return spans.map((span, at) => (at >= from && at < to ? { ...span, said: 'the', meaning: FILLER } : span))
 }
 
 function lengthAt(spans: readonly Span[], at: number): number {

@@ -1,12 +1,13 @@
 import { meaningAt } from '../lexicon.ts'
 import type { Recogniser } from '../name-recognisers.ts'
 import type { Token } from '../tokens.ts'
+import { FILLER } from '../spans.ts'
 
 /** Recognises the "still" that means "yet", which restricts nothing: "still in London", "that still allow fires"; "still water" is quiet. */
 export const recogniseStill: Recogniser = (tokens, at) => {
   const token = tokens[at]
   if (token?.folded !== 'still' || token.source !== null || isQuiet(tokens, at)) return undefined
-  return { meaning: { is: 'stop', isContent: false }, length: 1 }
+  return { meaning: FILLER, length: 1 }
 }
 
 function isQuiet(tokens: readonly Token[], at: number): boolean {

@@ -1,5 +1,6 @@
 import type { Span } from '../../../recognise/spans.ts'
 import { markAt, marksOf, merged, type Said } from '../../polarity/marks.ts'
+import { saysNothing } from './says-nothing.ts'
 
 /** What asks for a single spot of those that were listed. */
 const ONE = marksOf({
@@ -26,11 +27,6 @@ export function withHowManyWanted(said: Said): readonly Span[] {
   )
 }
 
-function isNothing({ meaning, said }: Span): boolean {
-  return (
-    meaning.is === 'sign' ||
-    meaning.is === 'comma' ||
-    (meaning.is === 'stop' && !meaning.isContent) ||
-    /^(many|that|please|and|but)$/i.test(said)
-  )
+function isNothing(span: Span): boolean {
+  return saysNothing(span) || /^(many|that|please|and|but)$/i.test(span.said)
 }

@@ -1,5 +1,6 @@
 import type { Span } from '../../../recognise/spans.ts'
 import { markAt, marksOf, merged, type Said } from '../../polarity/marks.ts'
+import { saysNothing } from './says-nothing.ts'
 
 /** What is said before the name of a spot that one knows, and behind it. */
 const BEFORE = marksOf({
@@ -25,11 +26,13 @@ export function withKnownAlready(said: Said): readonly Span[] {
   const last = spans.findLastIndex(isNamed)
   const from = spans.findIndex((_, at) => at < name && markAt(said, at, BEFORE) > 0)
   const before = from === -1 ? 0 : markAt(said, from, BEFORE)
-  if (before > 0 && isNothing(spans.slice(0, from)) && isNothing(spans.slice(from + before, name)))
-    return isNothing(spans.slice(last + 1)) ? except(spans.slice(from, name), spans.slice(name, last + 1)) : spans
+  if (before > 0 && spans.slice(0, from).every(saysNothing) && spans.slice(from + before, name).every(saysNothing))
+    return spans.slice(last + 1).every(saysNothing)
+      ? except(spans.slice(from, name), spans.slice(name, last + 1))
+      : spans
   const at = last + 1 + spans.slice(last + 1).findIndex(({ meaning }) => meaning.is !== 'comma')
   const behind = markAt(said, at, BEHIND)
-  const isOfName = behind > 0 && isNothing(spans.slice(0, name)) && isNothing(spans.slice(at + behind))
+  const isOfName = behind > 0 && spans.slice(0, name).every(saysNothing) && spans.slice(at + behind).every(saysNothing)
   return isOfName ? except(spans.slice(at), spans.slice(name, last + 1)) : spans
 }
 
@@ -43,11 +46,4 @@ function isNamed({ meaning }: Span): boolean {
 
 function isListed(spans: readonly Span[], at: number): boolean {
   return /^(and|or|comma)$/.test(spans[at - 1]?.meaning.is ?? '')
-}
-
-/** No word that asks for something. */
-function isNothing(spans: readonly Span[]): boolean {
-  return spans.every(
-    ({ meaning }) => meaning.is === 'sign' || meaning.is === 'comma' || (meaning.is === 'stop' && !meaning.isContent),
-  )
 }

@@ -1,4 +1,4 @@
-import type { Span } from '../../../recognise/spans.ts'
+import { FILLER, type Span } from '../../../recognise/spans.ts'
 import { markAt, marksOf, merged, type Said } from '../../polarity/marks.ts'
 
 /** What says of something that it would do as well, behind it. */
@@ -28,7 +28,7 @@ export function withPermission(said: Said): readonly Span[] {
     ...spans.slice(0, negation),
     { ...without, said: 'not necessarily' },
     ...spans.slice(negation + 1, at),
-    merged(spans.slice(at), { is: 'stop', isContent: false }),
+    merged(spans.slice(at), FILLER),
   ]
 }
 

@@ -1,7 +1,7 @@
 // What is said in place of what was asked before: "forget Sweden, Finland", "sorry, forests", "back to Norway".
-import type { Span } from '../../../recognise/spans.ts'
+import { FILLER, isFiller, type Span } from '../../../recognise/spans.ts'
 import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
-import { FILLER, markAt, marksOf, merged, type Said } from '../../polarity/marks.ts'
+import { markAt, marksOf, merged, type Said } from '../../polarity/marks.ts'
 
 /** Verbs that set aside what was spoken of. */
 const FORGETS = marksOf({
@@ -101,7 +101,7 @@ const JOINTS = /^(but|then|rather|try|sondern|lieber|dann|mais|plutôt|sino|mejo
 
 /** "The" and other words that say nothing. */
 function isSmall({ meaning }: Span): boolean {
-  return (meaning.is === 'stop' && !meaning.isContent) || meaning.is === 'relation'
+  return isFiller({ meaning }) || meaning.is === 'relation'
 }
 
 function isPronoun({ meaning }: Span): boolean {

@@ -2,6 +2,7 @@ import type { Language } from '../../../vocabulary/languages/languages.ts'
 import type { Comparative } from '../../../vocabulary/meanings.ts'
 import type { Span } from '../../../recognise/spans.ts'
 import { markAt, type MarksByLanguage, marksOf, merged, type Said } from '../../polarity/marks.ts'
+import { saysNothing } from './says-nothing.ts'
 
 /** "Too" in each language. */
 const TOO: Readonly<Record<Language, readonly string[]>> = {
@@ -84,13 +85,7 @@ export function withTooMuch(said: Said): readonly Span[] {
   return spans
 }
 
-function isNothing({ meaning, said }: Span): boolean {
-  return (
-    meaning.is === 'sign' ||
-    meaning.is === 'comma' ||
-    meaning.is === 'relation' ||
-    meaning.is === 'pronoun' ||
-    (meaning.is === 'stop' && !meaning.isContent) ||
-    /^(and|but|me|us)$/i.test(said)
-  )
+function isNothing(span: Span): boolean {
+  const { is } = span.meaning
+  return saysNothing(span) || is === 'relation' || is === 'pronoun' || /^(and|but|me|us)$/i.test(span.said)
 }

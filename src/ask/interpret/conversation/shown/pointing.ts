@@ -1,5 +1,5 @@
 // Words that point at what was shown or spoken of, or that ask of all ratings.
-import { type Span, UNSAID } from '../../../recognise/spans.ts'
+import { isFiller, type Span, UNSAID } from '../../../recognise/spans.ts'
 
 /** "Near it", "within 10 km of it"; "how far from it" asks for the distance. */
 export function isAroundIt(spans: readonly Span[], at: number): boolean {
@@ -56,7 +56,7 @@ export function isFromNamed(spans: readonly Span[]): boolean {
 
 /** "And in Mordor?", "and Mount Doom?": nothing but a name that is not known. */
 export function unknownNameIn(spans: readonly Span[]): string | null {
-  const rest = spans.filter(({ meaning }) => meaning.is !== 'sign' && !(meaning.is === 'stop' && !meaning.isContent))
+  const rest = spans.filter(({ meaning }) => meaning.is !== 'sign' && !isFiller({ meaning }))
   const [joint, ...named] = rest.filter(({ meaning, said }) => meaning.is !== 'relation' && !/^ok(ay)?$/i.test(said))
   const [name, ...others] = named
   const isJoint = joint?.meaning.is === 'and' || joint?.meaning.is === 'follow'
@@ -67,7 +67,7 @@ export function unknownNameIn(spans: readonly Span[]): string | null {
 
 /** "In July?": when, and nothing else. */
 export function isTimeAlone(spans: readonly Span[]): boolean {
-  const rest = spans.filter(({ meaning }) => meaning.is !== 'sign' && !(meaning.is === 'stop' && !meaning.isContent))
+  const rest = spans.filter(({ meaning }) => meaning.is !== 'sign' && !isFiller({ meaning }))
   return (
     rest.some(({ meaning }) => meaning.is === 'time') &&
     rest.every(({ meaning: { is } }) => is === 'time' || is === 'relation')
