@@ -47,7 +47,8 @@ const MOST_OF_PHRASE = 7
 
 /** Thanks and the like; what could as well greet, or agree to nothing, is none before anything was asked. */
 export function courtesyOf(text: string, { isFirst }: { isFirst: boolean }): Courtesy | undefined {
-  const courtesy = COURTESIES.find(each => each === utteranceOf(text))
+  const utterance = utteranceOf(text)
+  const courtesy = COURTESIES.find(each => each === utterance)
   const isOfNothing = isFirst && courtesy !== undefined && (OF_ANSWERS.has(courtesy) || GREETING.test(text))
   return isOfNothing ? undefined : courtesy
 }
