@@ -1,3 +1,4 @@
+import { GrowableArray } from '../../arrays/growable-array.ts'
 import type { Source } from '../../catalogue/catalogue.ts'
 import { type ChangedNoise, changedNoise } from '../../silence/pages/changed-noise.ts'
 import type { NoiseStore, OwnNoise } from '../../silence/pages/noise-pages.ts'
@@ -27,11 +28,11 @@ import { type Hearing, type HearingCounts, hearingBy } from './rating/hearing.ts
 import { sea } from './collect/sea.ts'
 import { positionsFor } from './positions/positions-for.ts'
 import { type MergedCandidates, mergeCandidates } from './collect/candidates/merge.ts'
-import { visitedAt } from './collect/candidates/shore.ts'
+import { visitedSpots } from './collect/candidates/visited-spots.ts'
 import { nearby } from './collect/nearby/nearby.ts'
 import { noiseCollectors } from './collect/noise/noise.ts'
 import type { Area } from './geometry/area-file.ts'
-import { planRating, type RatePlan, type UnitResult } from '../units/unit.ts'
+import { planRating, type RatePlan, type SpotPoints, type UnitResult } from '../units/unit.ts'
 import { E7 } from '../../geo/local-plane.ts'
 
 export type OsmRequest = {
@@ -137,12 +138,18 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
   const own = ownNoiseOf(request.source, noise, cache, shareOf('noise'))
   const changed = changedNoise(request.store, new Map([[request.source, own]]))
   const noiseMaps = openNoise(changed.after, cache)
-  const hearing = await hearingBy(noiseMaps, { changed, earlier: request.earlier?.() ?? null })
-  const rating = planRating(unheard(merged, hearing))
+  const spots = visitedSpots(merged)
+  const hearing = await hearingBy(noiseMaps, {
+    changed,
+    earlier: request.earlier?.() ?? null,
+    spots: spots.length,
+  })
+  const rating = planRating(unheard(merged, spots, hearing), spots)
   const report = { ...startReport(seen, found, merged.winners.length, coverage), heard: () => hearing.counts() }
   const sources = {
     source: request.source,
     merged,
+    spots,
     settlements: noiseFrom.settlements,
     nearby: around,
     countryAt: (x: number, y: number) => lands.at(x, y),
@@ -169,10 +176,10 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
     noiseMaps,
     rating,
     async learn(results) {
-      let unit = 0
+      let at = 0
       for await (const result of results) {
-        const ids = rating.ids[unit++] ?? []
-        if (result.kind === 'rate') ids.forEach((id, at) => hearing.learn(id, result.heard[at] ?? null))
+        if (result.kind !== 'rate') continue
+        for (const heard of result.heard) hearing.learn(rating.spots[at++] ?? 0, heard)
       }
     },
     report,
@@ -188,17 +195,14 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
   }
 }
 
-/** Gives the places that what is heard at is still to be found for, of all that may become spots. */
-function* unheard(
-  { candidates, winners }: MergedCandidates,
-  hearing: Hearing,
-): Generator<{ id: string; point: Coordinates }> {
+/** Returns the spots that what is heard at is still to be found for, of all that may become spots. */
+function unheard({ candidates, winners }: MergedCandidates, { xs, ys }: SpotPoints, hearing: Hearing): Uint32Array {
+  const found = new GrowableArray(Uint32Array)
   for (let i = 0; i < winners.length; i++) {
-    const winner = winners[i] ?? 0
-    const { x, y } = visitedAt(candidates, winner)
-    const place = { id: idOf(candidates.head(winner)), point: { latitude: y / E7, longitude: x / E7 } }
-    if (hearing.isUnknown(place.id, place.point)) yield place
+    const point = { latitude: (ys[i] ?? 0) / E7, longitude: (xs[i] ?? 0) / E7 }
+    if (hearing.isUnknown(idOf(candidates.head(winners[i] ?? 0)), point)) found.push(i)
   }
+  return found.take()
 }
 
 /** Heights in whole metres, each counted. */
