@@ -3,7 +3,7 @@ import Flatbush from 'flatbush'
 import { type Box, boxOfLine } from '../geo/box.ts'
 import { BEYOND, type MissingKind } from './parameters.ts'
 import type { Coordinates } from '../geo/coordinates.ts'
-import { insideTest } from './inside.ts'
+import { insideTest } from '../geo/trees/inside-edges.ts'
 import { distanceToPiece, E7, hypotenuse, type LocalPlane, localPlane } from '../geo/local-plane.ts'
 
 /**

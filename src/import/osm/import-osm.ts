@@ -1,4 +1,3 @@
-import { GrowableArray } from '../../arrays/growable-array.ts'
 import type { Source } from '../../catalogue/catalogue.ts'
 import { type ChangedNoise, changedNoise } from '../../silence/pages/changed-noise.ts'
 import type { NoiseStore, OwnNoise } from '../../silence/pages/noise-pages.ts'
@@ -17,14 +16,15 @@ import { baseMapOrders } from './collect/drawn/base-map.ts'
 import type { Drawing } from './collect/drawn/drawing.ts'
 import { packedMap } from './collect/drawn/packed-map.ts'
 import { type Candidates, candidates } from './collect/candidates/candidates.ts'
-import { drafts, idOf, type Unrated } from './drafts.ts'
+import { drafts, type Unrated } from './drafts.ts'
 import { countries } from './collect/countries.ts'
 import type { OsmFile } from './elements.ts'
 import type { SpotKind } from './kinds.ts'
 import { gather, type PassProgress, type Seen } from './collect/gather.ts'
 import { bans } from './collect/areas/bans.ts'
 import { grounds } from './collect/areas/grounds.ts'
-import { type Hearing, type HearingCounts, hearingBy } from './rating/hearing.ts'
+import { type HearingCounts, hearingBy } from './rating/hearing.ts'
+import { unheard } from './rating/unheard.ts'
 import { sea } from './collect/sea.ts'
 import { positionsFor } from './positions/positions-for.ts'
 import { type MergedCandidates, mergeCandidates } from './collect/candidates/merge.ts'
@@ -32,8 +32,7 @@ import { visitedSpots } from './collect/candidates/visited-spots.ts'
 import { nearby } from './collect/nearby/nearby.ts'
 import { noiseCollectors } from './collect/noise/noise.ts'
 import type { Area } from './geometry/area-file.ts'
-import { planRating, type RatePlan, type SpotPoints, type UnitResult } from '../units/unit.ts'
-import { E7 } from '../../geo/local-plane.ts'
+import { planRating, type RatePlan, type UnitResult } from '../units/unit.ts'
 
 export type OsmRequest = {
   /** The name of the source. */
@@ -193,16 +192,6 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
       rated => shareOf('describing')(rated / merged.winners.length),
     ),
   }
-}
-
-/** Returns the spots that what is heard at is still to be found for, of all that may become spots. */
-function unheard({ candidates, winners }: MergedCandidates, { xs, ys }: SpotPoints, hearing: Hearing): Uint32Array {
-  const found = new GrowableArray(Uint32Array)
-  for (let i = 0; i < winners.length; i++) {
-    const point = { latitude: (ys[i] ?? 0) / E7, longitude: (xs[i] ?? 0) / E7 }
-    if (hearing.isUnknown(idOf(candidates.head(winners[i] ?? 0)), point)) found.push(i)
-  }
-  return found.take()
 }
 
 /** Heights in whole metres, each counted. */

@@ -1,9 +1,9 @@
 // Whether a point is inside of edges that a tree holds, without looking at all of those to the east of it.
 import type Flatbush from 'flatbush'
-import { lowerBound } from '../arrays/binary-search.ts'
-import { GrowableArray } from '../arrays/growable-array.ts'
-import { E7 } from '../geo/local-plane.ts'
-import { isCrossed } from '../geo/polygon.ts'
+import { lowerBound } from '../../arrays/binary-search.ts'
+import { GrowableArray } from '../../arrays/growable-array.ts'
+import { E7 } from '../local-plane.ts'
+import { isCrossed } from '../polygon.ts'
 
 /** Lines from pole to pole lie this far apart, 10⁻⁷ degrees. */
 const STEP = E7 / 2

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { seededRandom } from '../../test/support/random.ts'
-import { E7 } from '../geo/local-plane.ts'
-import { isInRings } from '../geo/polygon.ts'
-import { edgesOfRings, treeOfEdges } from './coverage.ts'
-import { insideTest } from './inside.ts'
+import { seededRandom } from '../../../test/support/random.ts'
+import { boxOfLine } from '../box.ts'
+import { E7 } from '../local-plane.ts'
+import { isInRings } from '../polygon.ts'
+import { treeOfBoxes } from './box-tree.ts'
+import { insideTest } from './inside-edges.ts'
 
 const random = seededRandom(31)
 const whole = (most: number) => Math.floor(random() * most)
@@ -27,11 +28,16 @@ function rings(): number[][] {
   return [...stars, ...squares]
 }
 
+function piecesOf(ring: readonly number[]): number[][] {
+  return Array.from({ length: ring.length / 2 - 1 }, (_, i) => ring.slice(2 * i, 2 * i + 4))
+}
+
 for (let round = 0; round < 6; round++) {
   test(`points are inside as brute force says, however many were asked before, round ${round}`, () => {
     const all = rings()
-    const edges = edgesOfRings(all)
-    const tree = treeOfEdges(edges)
+    const pieces = all.flatMap(ring => piecesOf(ring))
+    const edges = Int32Array.from(pieces.flat())
+    const tree = treeOfBoxes(pieces.map(piece => boxOfLine(piece)))
     assert.ok(tree)
     const isInside = insideTest(edges, tree)
     const corners = all.flat()
