@@ -3,7 +3,7 @@ import Flatbush from 'flatbush'
 import { type Box, boxOfLine } from '../geo/box.ts'
 import { BEYOND, type MissingKind } from './parameters.ts'
 import type { Coordinates } from '../geo/coordinates.ts'
-import { isCrossed } from '../geo/polygon.ts'
+import { insideTest } from '../geo/trees/inside-edges.ts'
 import { distanceToPiece, E7, hypotenuse, type LocalPlane, localPlane } from '../geo/local-plane.ts'
 
 /**
@@ -62,22 +62,14 @@ export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
   const trees = coverages.map(({ trees, edges }) => (trees ? trees.edges : treeOfEdges(edges)))
   const blanks = coverages.map(({ trees, blank }) => (trees ? trees.blank : blank && treeOfEdges(blank)))
 
-  function isIn(which: number, x: number, y: number): boolean {
-    const { edges, blank } = coverages[which] ?? NONE
-    return isInside(edges, trees[which], x, y) && !(blank && isInside(blank, blanks[which], x, y))
-  }
+  const inside = coverages.map(({ edges, blank = NO_EDGES }, which) => ({
+    edges: testOf(edges, trees[which]),
+    blank: testOf(blank, blanks[which]),
+  }))
 
-  function isInside(edges: Int32Array, tree: Flatbush | undefined, x: number, y: number): boolean {
-    let isInside = false
-    for (const edge of tree?.search(x, y, Infinity, y) ?? []) {
-      const i = 4 * edge
-      const ax = edges[i] ?? 0
-      const ay = edges[i + 1] ?? 0
-      const bx = edges[i + 2] ?? 0
-      const by = edges[i + 3] ?? 0
-      if (isCrossed(ax, ay, bx, by, x, y)) isInside = !isInside
-    }
-    return isInside
+  function isIn(which: number, x: number, y: number): boolean {
+    const test = inside[which]
+    return test !== undefined && test.edges(x, y) && !test.blank(x, y)
   }
   const isCovered = (x: number, y: number) => coverages.some((_, which) => isIn(which, x, y))
 
@@ -188,6 +180,10 @@ export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
     ] as const
     return !sides.every(side => isCovered(...side)) || !sides.some(side => isElsewhere(...side))
   }
+}
+
+function testOf(edges: Int32Array, tree: Flatbush | undefined): (x: number, y: number) => boolean {
+  return tree ? insideTest(edges, tree) : () => false
 }
 
 /** Where one asks from, 10⁻⁷ degrees, and the plane around it. */

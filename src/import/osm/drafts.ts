@@ -5,7 +5,6 @@ import type { Coordinates } from '../../geo/coordinates.ts'
 import type { SpotDraft } from '../../spots/spot.ts'
 import type { Offshore } from '../../silence/coast.ts'
 import type { Candidate } from './collect/candidates/candidate.ts'
-import { visitedAt } from './collect/candidates/shore.ts'
 import type { Ban } from './collect/areas/bans.ts'
 import { containers } from './collect/areas/containers.ts'
 import { describe } from './describe/describe.ts'
@@ -31,6 +30,8 @@ import type { Settlement } from './collect/people/settlement.ts'
 export type DraftSources = {
   source: string
   merged: MergedCandidates
+  /** What may become spots, as they are visited. */
+  spots: NearbySpots
   settlements: readonly Settlement[]
   nearby: Nearby
   countryAt: (x: number, y: number) => string | null
@@ -65,7 +66,7 @@ export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotD
   const containerOf = containers(candidates, winners)
   /** Names that were made of a kind and a place, which tell spots apart only once. */
   const made = new Set<string>()
-  const spots = visited(from.merged)
+  const { spots } = from
   const nearEach = from.nearby.near(spots)
   for (let i = 0; i < winners.length; i++) {
     const near = nearEach.next().value ?? []
@@ -83,7 +84,7 @@ export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotD
       continue
     }
     if (name !== own) made.add(name)
-    const heard = isNextDoor(winner, point, from.noiseMaps) ? undefined : from.hearing.at(id, point)
+    const heard = isNextDoor(winner, point, from.noiseMaps) ? undefined : from.hearing.at(i, id, point)
     if (!heard) {
       outcomes.unrated({ id, name })
       continue
@@ -121,17 +122,6 @@ export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotD
       links: linksOf(spot),
     }
   }
-}
-
-/** Spots as they are visited. */
-function visited({ candidates, winners }: MergedCandidates): NearbySpots {
-  const [xs, ys] = [new Int32Array(winners.length), new Int32Array(winners.length)]
-  for (let i = 0; i < winners.length; i++) {
-    const { x, y } = visitedAt(candidates, winners[i] ?? 0)
-    xs[i] = x
-    ys[i] = y
-  }
-  return { length: winners.length, xs, ys, areaOf: i => candidates.areaOf(winners[i] ?? 0) }
 }
 
 /** What the map says of it counts first. */

@@ -16,23 +16,23 @@ import { baseMapOrders } from './collect/drawn/base-map.ts'
 import type { Drawing } from './collect/drawn/drawing.ts'
 import { packedMap } from './collect/drawn/packed-map.ts'
 import { type Candidates, candidates } from './collect/candidates/candidates.ts'
-import { drafts, idOf, type Unrated } from './drafts.ts'
+import { drafts, type Unrated } from './drafts.ts'
 import { countries } from './collect/countries.ts'
 import type { OsmFile } from './elements.ts'
 import type { SpotKind } from './kinds.ts'
 import { gather, type PassProgress, type Seen } from './collect/gather.ts'
 import { bans } from './collect/areas/bans.ts'
 import { grounds } from './collect/areas/grounds.ts'
-import { type Hearing, type HearingCounts, hearingBy } from './rating/hearing.ts'
+import { type HearingCounts, hearingBy } from './rating/hearing.ts'
+import { unheard } from './rating/unheard.ts'
 import { sea } from './collect/sea.ts'
 import { positionsFor } from './positions/positions-for.ts'
 import { type MergedCandidates, mergeCandidates } from './collect/candidates/merge.ts'
-import { visitedAt } from './collect/candidates/shore.ts'
+import { visitedSpots } from './collect/candidates/visited-spots.ts'
 import { nearby } from './collect/nearby/nearby.ts'
 import { noiseCollectors } from './collect/noise/noise.ts'
 import type { Area } from './geometry/area-file.ts'
 import { planRating, type RatePlan, type UnitResult } from '../units/unit.ts'
-import { E7 } from '../../geo/local-plane.ts'
 
 export type OsmRequest = {
   /** The name of the source. */
@@ -137,12 +137,18 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
   const own = ownNoiseOf(request.source, noise, cache, shareOf('noise'))
   const changed = changedNoise(request.store, new Map([[request.source, own]]))
   const noiseMaps = openNoise(changed.after, cache)
-  const hearing = await hearingBy(noiseMaps, { changed, earlier: request.earlier?.() ?? null })
-  const rating = planRating(unheard(merged, hearing))
+  const spots = visitedSpots(merged)
+  const hearing = await hearingBy(noiseMaps, {
+    changed,
+    earlier: request.earlier?.() ?? null,
+    spots: spots.length,
+  })
+  const rating = planRating(unheard(merged, spots, hearing), spots)
   const report = { ...startReport(seen, found, merged.winners.length, coverage), heard: () => hearing.counts() }
   const sources = {
     source: request.source,
     merged,
+    spots,
     settlements: noiseFrom.settlements,
     nearby: around,
     countryAt: (x: number, y: number) => lands.at(x, y),
@@ -169,10 +175,10 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
     noiseMaps,
     rating,
     async learn(results) {
-      let unit = 0
+      let at = 0
       for await (const result of results) {
-        const ids = rating.ids[unit++] ?? []
-        if (result.kind === 'rate') ids.forEach((id, at) => hearing.learn(id, result.heard[at] ?? null))
+        if (result.kind !== 'rate') continue
+        for (const heard of result.heard) hearing.learn(rating.spots[at++] ?? 0, heard)
       }
     },
     report,
@@ -185,19 +191,6 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
       report,
       rated => shareOf('describing')(rated / merged.winners.length),
     ),
-  }
-}
-
-/** Gives the places that what is heard at is still to be found for, of all that may become spots. */
-function* unheard(
-  { candidates, winners }: MergedCandidates,
-  hearing: Hearing,
-): Generator<{ id: string; point: Coordinates }> {
-  for (let i = 0; i < winners.length; i++) {
-    const winner = winners[i] ?? 0
-    const { x, y } = visitedAt(candidates, winner)
-    const place = { id: idOf(candidates.head(winner)), point: { latitude: y / E7, longitude: x / E7 } }
-    if (hearing.isUnknown(place.id, place.point)) yield place
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Coordinates } from '../../geo/coordinates.ts'
+import { E7 } from '../../geo/local-plane.ts'
 import { boxOfRange } from '../../silence/grid/block-range.ts'
-import { gridWork } from '../../silence/grid/grid-work.ts'
+import { type GridTask, gridWork } from '../../silence/grid/grid-work.ts'
 import type { NoiseMaps } from '../../silence/noise-maps.ts'
 import type { NoisePages } from '../../silence/pages/noise-pages.ts'
 import { NotPacked } from '../../silence/pages/packed/packed-noise.ts'
@@ -16,8 +17,17 @@ export function unitComputer(pages: NoisePages, maps: NoiseMaps): (unit: Unit) =
   const grids = gridWork(pages, maps.audible())
   return unit => (unit.kind === 'rate' ? rate(unit) : blocks(unit))
 
-  function rate({ cells }: RateUnit): UnitResult {
-    const heard = cells.flatMap(({ places }) => naming(cellWords(places[0]), () => places.map(hear)))
+  function rate({ places }: RateUnit): UnitResult {
+    const heard: (Heard | null)[] = []
+    for (let i = 0; i < places.length; i += 2) {
+      const place = { latitude: (places[i + 1] ?? 0) / E7, longitude: (places[i] ?? 0) / E7 }
+      heard.push(
+        naming(
+          () => cellWords(place),
+          () => hear(place),
+        ),
+      )
+    }
     return { kind: 'rate', heard }
   }
 
@@ -27,27 +37,35 @@ export function unitComputer(pages: NoisePages, maps: NoiseMaps): (unit: Unit) =
   }
 
   function blocks({ task }: GridUnit): UnitResult {
-    const { south, west } = boxOfRange(task.range)
-    const words = `the silence grid of "${task.source}" north-east of ${degrees(south)}, ${degrees(west)}`
-    return { kind: 'grid', blocks: naming(words, () => grids.compute(task)) }
+    return {
+      kind: 'grid',
+      blocks: naming(
+        () => gridWords(task),
+        () => grids.compute(task),
+      ),
+    }
   }
 }
 
-function naming<T>(what: string, work: () => T): T {
+function naming<T>(what: () => string, work: () => T): T {
   try {
     return work()
   } catch (error) {
     if (error instanceof NotPacked) throw error
     const why = error instanceof Error ? error.message : String(error)
-    throw new OperatorError(`${what} could not be computed (${why}): nothing was changed`, { cause: error })
+    throw new OperatorError(`${what()} could not be computed (${why}): nothing was changed`, { cause: error })
   }
+}
+
+function gridWords({ source, range }: GridTask): string {
+  const { south, west } = boxOfRange(range)
+  return `the silence grid of "${source}" north-east of ${degrees(south)}, ${degrees(west)}`
 }
 
 const CELL_DEGREES = 0.25
 
 /** Names the cell of a place by its south-western corner. */
-function cellWords(place: Coordinates | undefined): string {
-  const { latitude, longitude } = place ?? { latitude: 0, longitude: 0 }
+function cellWords({ latitude, longitude }: Coordinates): string {
   const corner = [latitude, longitude].map(value => degrees(Math.floor(value / CELL_DEGREES) * CELL_DEGREES))
   return `the cell north-east of ${corner.join(', ')}`
 }

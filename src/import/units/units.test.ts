@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sceneAt } from '../../../test/support/noise-scenes.ts'
 import { seededRandom } from '../../../test/support/random.ts'
-import type { Coordinates } from '../../geo/coordinates.ts'
 import { E7 } from '../../geo/local-plane.ts'
 import { uniteBoxes } from '../../geo/box.ts'
 import { planGrid } from '../../silence/grid/make-grid.ts'
@@ -11,6 +10,7 @@ import type { NoisePages } from '../../silence/pages/noise-pages.ts'
 import { openNoise } from '../../silence/pages/open-noise.ts'
 import { ownNoiseOf } from '../../silence/pages/own-noise.ts'
 import { PageCache } from '../../silence/pages/page-cache.ts'
+import { alongCells } from '../../silence/pages/page-grid.ts'
 import { heardOf } from '../osm/describe/heard.ts'
 import { unitComputer } from './compute-unit.ts'
 import { helpedUnits } from './helped-units.ts'
@@ -24,17 +24,21 @@ const pages = memoryPages(scene.map((map, i) => ownNoiseOf(String(i), map)))
 const open = (pages: NoisePages) => openNoise(pages, new PageCache(0))
 const maps = open(pages)
 
-function randomSpots(count: number): { id: string; point: Coordinates }[] {
+/** Every third is already known. */
+const SPOTS = 90
+const unknown = Array.from({ length: SPOTS }, (_, i) => i).filter(i => i % 3 > 0)
+const points = randomPoints(SPOTS)
+
+function randomPoints(count: number) {
   const random = seededRandom(4)
-  const [width, height] = [box.east - box.west, box.north - box.south]
-  return Array.from({ length: count }, (_, i) => ({
-    id: `s-${i}`,
-    point: { latitude: box.south + random() * height, longitude: box.west + random() * width },
-  }))
+  const anywhere = (from: number, to: number) => Math.round((from + random() * (to - from)) * E7)
+  return {
+    xs: Int32Array.from({ length: count }, () => anywhere(box.west, box.east)),
+    ys: Int32Array.from({ length: count }, () => anywhere(box.south, box.north)),
+  }
 }
 
-const spots = randomSpots(60)
-const plan = planRating(spots, 8)
+const plan = planRating(unknown, points, 8)
 const grid = planGrid(scene[0]?.coverage)
 const units: Unit[] = [
   ...plan.units,
@@ -47,27 +51,26 @@ const wanted = units.map(computeHere)
 const around = uniteBoxes(pages.regions().map(({ box }) => box))
 
 test('each spot is in one unit, which holds neighbours, and hears there what it hears', () => {
-  assert.deepEqual(plan.ids.flat().sort(), spots.map(({ id }) => id).sort())
   assert.deepEqual(
-    plan.ids.map(ids => ids.length),
+    [...plan.spots].sort((a, b) => a - b),
+    unknown,
+  )
+  assert.deepEqual(
+    plan.units.map(({ places }) => places.length / 2),
     [8, 8, 8, 8, 8, 8, 8, 4],
   )
-  const cells = plan.units.flatMap(({ cells }) => cells.map(({ cell }) => cell))
+  const along = [...plan.spots].map(spot => alongCells(points.xs[spot] ?? 0, points.ys[spot] ?? 0))
   assert.deepEqual(
-    cells,
-    cells.toSorted((a, b) => a - b),
+    along,
+    along.toSorted((a, b) => a - b),
   )
-  const heard = new Map(
-    plan.ids.flatMap((ids, at) => {
-      const made = wanted[at]
-      return ids.map((id, i) => [id, made?.kind === 'rate' ? made.heard[i] : undefined] as const)
-    }),
-  )
-  for (const { id, point } of spots) {
+  const heard = wanted.flatMap(made => (made.kind === 'rate' ? made.heard : []))
+  for (const [i, spot] of plan.spots.entries()) {
+    const point = { latitude: (points.ys[spot] ?? 0) / E7, longitude: (points.xs[spot] ?? 0) / E7 }
     const explanation = maps.explain(point)
-    assert.deepEqual(heard.get(id), explanation ? heardOf(explanation) : null, id)
+    assert.deepEqual(heard[i], explanation ? heardOf(explanation) : null, String(spot))
   }
-  assert.ok([...heard.values()].some(heard => heard !== null))
+  assert.ok(heard.some(heard => heard !== null))
 })
 
 for (const threads of [1, 3]) {
@@ -94,10 +97,9 @@ test('what cannot be computed is told by its cell and the reason', async () => {
   } satisfies NoisePages
   const compute = unitComputer(damaged, open(damaged))
   const [rating] = plan.units
-  const [first] = rating?.cells ?? []
-  const [place] = first?.places ?? []
-  assert.ok(rating && place)
-  const south = (Math.floor(place.latitude * 4) / 4).toFixed(2)
+  const [, y] = rating?.places ?? []
+  assert.ok(rating && y !== undefined)
+  const south = (Math.floor((y / E7) * 4) / 4).toFixed(2)
   assert.throws(() => compute(rating), {
     name: 'OperatorError',
     message: new RegExp(`^the cell north-east of ${south}, \\d+\\.\\d\\d could not .*\\(the page is damaged\\)`),
@@ -167,10 +169,4 @@ test('progress counts the units of the kind that is under way', () => {
     ['rating', 1000],
     ['silence grid', Math.round(8000 / grid.ranges.length)],
   ])
-})
-
-test('places keep all digits on their way', () => {
-  const [place] = plan.units[0]?.cells[0]?.places ?? []
-  assert.ok(place && place.latitude * E7 !== Math.round(place.latitude * E7))
-  assert.deepEqual(JSON.parse(JSON.stringify(plan.units)), plan.units)
 })

@@ -1,5 +1,5 @@
-import Flatbush from 'flatbush'
 import { type Box, boxOfLine } from '../../geo/box.ts'
+import { treeOfBoxes } from '../../geo/trees/box-tree.ts'
 import { E7 } from '../../geo/local-plane.ts'
 import { type Coverage, FARTHEST_EDGE_METRES, indexCoverages } from '../coverage.ts'
 import { BEYOND } from '../parameters.ts'
@@ -85,10 +85,8 @@ function around(box: Box): Box {
 
 /** Tells of a box in degrees whether it meets any of some boxes of 10⁻⁷ degrees, also around the globe. */
 function meeting(boxes: readonly Box[]): HearsIn {
-  if (boxes.length === 0) return () => false
-  const tree = new Flatbush(boxes.length)
-  for (const { west, south, east, north } of boxes) tree.add(west, south, east, north)
-  tree.finish()
+  const tree = treeOfBoxes(boxes)
+  if (!tree) return () => false
   return ({ west, south, east, north }) =>
     TURNS.some(turn => tree.search((west + turn) * E7, south * E7, (east + turn) * E7, north * E7).length > 0)
 }

@@ -1,5 +1,5 @@
-import Flatbush from 'flatbush'
 import type { Coordinates } from '../../geo/coordinates.ts'
+import { treeOfBoxes } from '../../geo/trees/box-tree.ts'
 import { E7 } from '../../geo/local-plane.ts'
 import { type Coverage, FARTHEST_EDGE_METRES, indexCoverages } from '../coverage.ts'
 import { turns } from '../sources/distances.ts'
@@ -14,9 +14,7 @@ type Hears = (point: Coordinates) => boolean
 /** Tells of a point whether it hears a change of noise, or of what is covered: where not, its explanation stays. */
 export function hearersOf(changed: ChangedNoise, cache: PageCache): Hears {
   const boxes = [...changed.gone, ...changed.come].map(({ box, reach }) => heardBox(box, reach))
-  const tree = boxes.length > 0 ? new Flatbush(boxes.length) : undefined
-  for (const { west, south, east, north } of boxes) tree?.add(west, south, east, north)
-  tree?.finish()
+  const tree = treeOfBoxes(boxes)
   // What is usual beyond an edge says nothing of places with none near them.
   const maps = openNoise(changed.after, cache)
   const hearsEdge: Hears = point => maps.metresToLandEdge(point, BEYOND.nearMetres) < Infinity

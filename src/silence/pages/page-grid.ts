@@ -1,4 +1,5 @@
 // How sources are spread over pages: by cell, and by how far they are heard.
+import { morton } from '../../arrays/morton.ts'
 import type { Box } from '../../geo/box.ts'
 import { E7 } from '../../geo/local-plane.ts'
 import { heardBox } from '../sources/reach.ts'
@@ -52,6 +53,11 @@ export function placeOf(box: Box, reach: number): Place {
 /** Returns the fine cell that holds a place: that of its built-up shares and heights. */
 export function fineCellAt(x: number, y: number): number {
   return cellAt(FINE, x, y)
+}
+
+/** Returns where the fine cell that holds a place comes on a line through all of them, on which cells that follow each other are near. */
+export function alongCells(x: number, y: number): number {
+  return morton(columnOf(FINE, x), rowOf(FINE, y))
 }
 
 function cellAt(grid: Grid, x: number, y: number): number {

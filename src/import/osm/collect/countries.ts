@@ -1,5 +1,7 @@
 import { countryAt } from '../../values/country.ts'
-import { type Box, boxOfLine, isInBox, uniteBoxes } from '../../../geo/box.ts'
+import type Flatbush from 'flatbush'
+import { type Box, boxOfLine, uniteBoxes } from '../../../geo/box.ts'
+import { treeOfBoxes } from '../../../geo/trees/box-tree.ts'
 import type { Tags } from '../elements.ts'
 import { E7 } from '../../../geo/local-plane.ts'
 import { isInRings } from '../../../geo/polygon.ts'
@@ -19,6 +21,7 @@ type Border = { code: string; rings: Int32Array[]; box: Box }
  */
 export function countries(): Countries {
   const borders: Border[] = []
+  let tree: Flatbush | undefined
   return {
     keys: ['boundary'],
     wants: ({ tags }) => tags['boundary'] === 'administrative' && codeOf(tags) !== undefined,
@@ -30,7 +33,9 @@ export function countries(): Countries {
       }
     },
     at(x, y) {
-      const around = borders.filter(({ box }) => isInBox(box, x, y))
+      tree ??= treeOfBoxes(borders.map(({ box }) => box))
+      // The first in the file's order counts.
+      const around = (tree?.search(x, y, x, y) ?? []).sort((a, b) => a - b).flatMap(i => borders[i] ?? [])
       const inside = around.find(({ rings }) => isInRings(rings, x, y)) ?? around.find(({ rings }) => isOn(rings, x, y))
       return inside?.code ?? countryAt({ latitude: y / E7, longitude: x / E7 })
     },

@@ -6,7 +6,7 @@ import { heardBox, reachOfOther } from '../../../silence/sources/reach.ts'
 import type { NoiseSource } from '../../../silence/sources/sources.ts'
 import { type Collector, originOf } from './collector.ts'
 import { type City, geoNamesIn } from '../geonames.ts'
-import { type PointTree, pointTree } from '../../../geo/point-tree.ts'
+import { type PointTree, pointTree } from '../../../geo/trees/point-tree.ts'
 import { isInRings } from '../../../geo/polygon.ts'
 import { areaOfRing, joinLines, middleOfRing } from '../geometry/rings.ts'
 import { withGeoNames } from './people/with-geonames.ts'
@@ -53,7 +53,8 @@ export type People = {
 export function settlements(): Settlements {
   const found: Settlement[] = []
   const residential: Residential[] = []
-  const areas: Settlement[] = []
+  /** Those of areas, by their names. */
+  const areas = new Map<string, Settlement[]>()
   /** Of the nodes; made at the first area, when all are known. */
   let nodes: { ids: ReadonlySet<number>; tree: PointTree } | undefined
   const isResidential = (tags: Tags) => tags['landuse'] === 'residential'
@@ -75,12 +76,10 @@ export function settlements(): Settlements {
     if (!area || area.name === null) return
     const within = nodesOf().tree(uniteBoxes(rings.map(ring => boxOfLine(ring))))
     const isSame = ({ name, class: size }: Settlement) => name === area.name || size === area.class
-    const same = [
-      ...within.flatMap(i => found[i] ?? []).filter(isSame),
-      ...areas.filter(({ name }) => name === area.name),
-    ]
+    const named = areas.get(area.name) ?? []
+    const same = [...within.flatMap(i => found[i] ?? []).filter(isSame), ...named]
     if (same.some(({ x, y }) => isInRings(rings, x, y))) return
-    areas.push(area)
+    areas.set(area.name, [...named, area])
     found.push(area)
   }
 

@@ -1,6 +1,6 @@
 import type { Coordinates } from '../../../geo/coordinates.ts'
 import { E7, hypotenuse, localPlane, METRES_PER_DEGREE } from '../../../geo/local-plane.ts'
-import { pointTree } from '../../../geo/point-tree.ts'
+import { pointTree } from '../../../geo/trees/point-tree.ts'
 import { geoNamesIn } from '../geonames.ts'
 import { SETTLEMENTS } from '../../../silence/parameters.ts'
 import type { Settlement } from '../collect/people/settlement.ts'

@@ -5,38 +5,62 @@ import type { Heard } from '../describe/heard.ts'
 const AT = { latitude: 0, longitude: 1 } as const
 const NUMBERS = 2
 
+/** Where each begins; a map does, and numbers may have less than that. */
+export type Starts<Key> = {
+  get(key: Key): number | undefined
+  set(key: Key, start: number): void
+  delete(key: Key): void
+}
+
 /** Keeps what is heard at places by what they are called, on disk as soon as it is much. */
-export class HeardTable {
+export class HeardTable<Key> {
   readonly #records = new SpilledRecords(NUMBERS)
   readonly #seeker = this.#records.seeker()
-  readonly #starts = new Map<string, number>()
+  readonly #starts: Starts<Key>
 
-  /** `heard`: null where no region holds the place. */
-  set(id: string, { latitude, longitude }: Coordinates, heard: Heard | null): void {
-    this.#starts.set(id, this.#records.append([latitude, longitude], JSON.stringify(heard), []))
+  constructor(starts: Starts<Key>) {
+    this.#starts = starts
   }
 
-  has(id: string): boolean {
-    return this.#starts.has(id)
+  /** `heard`: null where no region holds the place. */
+  set(key: Key, { latitude, longitude }: Coordinates, heard: Heard | null): void {
+    this.#starts.set(key, this.#records.append([latitude, longitude], JSON.stringify(heard), []))
   }
 
   /** Tells whether what is known was heard at this very place. */
-  isAt(id: string, { latitude, longitude }: Coordinates): boolean {
-    const seeker = this.#find(id)
+  isAt(key: Key, { latitude, longitude }: Coordinates): boolean {
+    const seeker = this.#find(key)
     return seeker?.number(AT.latitude) === latitude && seeker.number(AT.longitude) === longitude
   }
 
   /** Returns what is heard, and forgets it; undefined when nothing is known. */
-  take(id: string): Heard | null | undefined {
-    const text = this.#find(id)?.text()
-    this.#starts.delete(id)
+  take(key: Key): Heard | null | undefined {
+    const text = this.#find(key)?.text()
+    this.#starts.delete(key)
     return typeof text === 'string' ? (JSON.parse(text) as Heard | null) : undefined // written by set alone
   }
 
-  #find(id: string): RecordSeeker | undefined {
-    const start = this.#starts.get(id)
+  #find(key: Key): RecordSeeker | undefined {
+    const start = this.#starts.get(key)
     if (start === undefined) return undefined
     this.#seeker.seek(start)
     return this.#seeker
+  }
+}
+
+/** Of so many numbers, from 0 on, in 8 bytes each. */
+export function startsOfNumbers(length: number): Starts<number> {
+  const starts = new Float64Array(length).fill(NaN)
+  return {
+    get(number) {
+      const start = starts[number] ?? NaN
+      return Number.isNaN(start) ? undefined : start
+    },
+    set(number, start) {
+      starts[number] = start
+    },
+    delete(number) {
+      starts[number] = NaN
+    },
   }
 }

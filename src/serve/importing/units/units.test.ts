@@ -9,6 +9,7 @@ import { seededRandom } from '../../../../test/support/random.ts'
 import { noRedis, startRedis } from '../../../../test/support/redis.ts'
 import { temporaryFolder } from '../../../../test/support/running-server.ts'
 import { uniteBoxes } from '../../../geo/box.ts'
+import { E7 } from '../../../geo/local-plane.ts'
 import { unitComputer } from '../../../import/units/compute-unit.ts'
 import { planRating, type Unit } from '../../../import/units/unit.ts'
 import { FolderStore } from '../../../index/snapshots/folder-store.ts'
@@ -31,16 +32,15 @@ const { maps: scene, box } = sceneAt({ seed: 2, latitude: 47, longitude: 11 })
 const pages = memoryPages(scene.map((map, i) => ownNoiseOf(String(i), map)))
 const packed = packNoise(pages, uniteBoxes(pages.regions().map(({ box }) => box)))
 const random = seededRandom(4)
-const spots = Array.from({ length: 40 }, (_, i) => ({
-  id: `s-${i}`,
-  point: {
-    latitude: box.south + random() * (box.north - box.south),
-    longitude: box.west + random() * (box.east - box.west),
-  },
-}))
+const anywhere = (from: number, to: number) => Math.round((from + random() * (to - from)) * E7)
+const numbers = Array.from({ length: 40 }, (_, i) => i)
+const points = {
+  xs: numbers.map(() => anywhere(box.west, box.east)),
+  ys: numbers.map(() => anywhere(box.south, box.north)),
+}
 const ranges = planGrid(scene[0]?.coverage).ranges
 const units: Unit[] = [
-  ...planRating(spots, 10).units,
+  ...planRating(numbers, points, 10).units,
   ...ranges.map(range => ({ kind: 'grid' as const, task: { source: '0', range } })),
 ]
 // As they are after a way between threads: bytes are no buffers.

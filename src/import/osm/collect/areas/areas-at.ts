@@ -1,5 +1,6 @@
-import Flatbush from 'flatbush'
+import type Flatbush from 'flatbush'
 import { type Box, boxOfLine } from '../../../../geo/box.ts'
+import { treeOfBoxes } from '../../../../geo/trees/box-tree.ts'
 import { isInRings } from '../../../../geo/polygon.ts'
 import type { Tags } from '../../elements.ts'
 import { joinLines } from '../../geometry/rings.ts'
@@ -39,7 +40,7 @@ export function areasAt<T>({ keys, meaningOf }: Meant<T>): AreasAt<T> {
       if (meaning !== undefined) add(meaning, [...joinLines(outer).rings, ...joinLines(inner).rings])
     },
     at(x, y) {
-      tree ??= treeOf(found)
+      tree ??= treeOfBoxes(found.map(({ box }) => box))
       const around = tree?.search(x, y, x, y) ?? []
       return around
         .flatMap(i => found[i] ?? [])
@@ -47,12 +48,4 @@ export function areasAt<T>({ keys, meaningOf }: Meant<T>): AreasAt<T> {
         .map(({ meaning }) => meaning)
     },
   }
-}
-
-function treeOf<T>(found: readonly Area<T>[]): Flatbush | undefined {
-  if (found.length === 0) return undefined
-  const tree = new Flatbush(found.length)
-  for (const { box } of found) tree.add(box.west, box.south, box.east, box.north)
-  tree.finish()
-  return tree
 }

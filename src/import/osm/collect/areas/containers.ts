@@ -1,8 +1,8 @@
-import Flatbush from 'flatbush'
 import { LRUCache } from 'lru-cache'
 import type { CandidateHead, CandidateTable } from '../candidates/candidate-table.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { SpotKind } from '../../kinds.ts'
+import { treeOfBoxes } from '../../../../geo/trees/box-tree.ts'
 import { isInRings } from '../../../../geo/polygon.ts'
 
 /** Kinds of areas that a place is said to be in. */
@@ -24,13 +24,8 @@ export function containers(
   numbers: Uint32Array,
 ): (candidate: Candidate, number: number) => Candidate | undefined {
   const areas = numbers.filter(number => isArea(candidates.head(number)))
-  if (areas.length === 0) return () => undefined
-  const tree = new Flatbush(areas.length)
-  for (const number of areas) {
-    const { west, south, east, north } = candidates.head(number).box
-    tree.add(west, south, east, north)
-  }
-  tree.finish()
+  const tree = treeOfBoxes(Array.from(areas, number => candidates.head(number).box))
+  if (!tree) return () => undefined
   const kept = new LRUCache<number, Candidate>({ max: MOST_KEPT })
   const areaOf = (number: number) => {
     const area = kept.get(number) ?? candidates.at(number)

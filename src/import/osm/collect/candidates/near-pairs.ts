@@ -1,5 +1,5 @@
-import Flatbush from 'flatbush'
 import type { Box } from '../../../../geo/box.ts'
+import { treeOfBoxes } from '../../../../geo/trees/box-tree.ts'
 import { E7, localPlane } from '../../../../geo/local-plane.ts'
 
 /** Up to so many, looking at all pairs is faster than a tree. */
@@ -13,7 +13,7 @@ export function* nearPairs(
   things: readonly { box: Box; x: number; y: number }[],
   reaches: readonly number[],
 ): Generator<[number, number]> {
-  const tree = things.length > MOST_COMPARED ? treeOf(things) : undefined
+  const tree = things.length > MOST_COMPARED ? treeOfBoxes(things.map(wholeBox)) : undefined
   for (const [i, thing] of things.entries()) {
     const reach = reaches[i] ?? 0
     if (!tree || reach === Infinity) {
@@ -26,16 +26,6 @@ export function* nearPairs(
     const dy = reach / plane.north + 1
     for (const j of tree.search(west - dx, south - dy, east + dx, north + dy)) if (j > i) yield [i, j]
   }
-}
-
-function treeOf(things: readonly { box: Box; x: number; y: number }[]): Flatbush {
-  const tree = new Flatbush(things.length)
-  for (const thing of things) {
-    const { west, south, east, north } = wholeBox(thing)
-    tree.add(west, south, east, north)
-  }
-  tree.finish()
-  return tree
 }
 
 function wholeBox({ box, x, y }: { box: Box; x: number; y: number }): Box {

@@ -2,7 +2,7 @@
 import Flatbush from 'flatbush'
 import { boxOfLine, uniteBoxes } from '../../../../geo/box.ts'
 import { E7, hypotenuse, localPlane } from '../../../../geo/local-plane.ts'
-import { pointTree } from '../../../../geo/point-tree.ts'
+import { pointTree } from '../../../../geo/trees/point-tree.ts'
 import { isInRings } from '../../../../geo/polygon.ts'
 import { originOf } from '../collector.ts'
 import type { Line } from '../../geometry/rings.ts'

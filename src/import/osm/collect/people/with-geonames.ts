@@ -1,6 +1,6 @@
 // Who lives where, by the extract's places and GeoNames' together.
 import { E7, hypotenuse, localPlane } from '../../../../geo/local-plane.ts'
-import { pointTree } from '../../../../geo/point-tree.ts'
+import { pointTree } from '../../../../geo/trees/point-tree.ts'
 import type { City } from '../../geonames.ts'
 import type { Settlement } from './settlement.ts'
 

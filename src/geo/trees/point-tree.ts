@@ -1,5 +1,5 @@
 import Flatbush from 'flatbush'
-import type { Box } from './box.ts'
+import type { Box } from '../box.ts'
 
 /** Finds the points in a box that does not span the antimeridian, by their number: each once, in no order. */
 export type PointTree = (box: Box) => number[]

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { between, seededRandom } from '../../test/support/random.ts'
-import { isInBox } from './box.ts'
+import { between, seededRandom } from '../../../test/support/random.ts'
+import { isInBox } from '../box.ts'
 import { pointTree } from './point-tree.ts'
 
 test('a box holds the points that looking at each finds, those on its edges too', () => {
