@@ -35,6 +35,7 @@ when is = cuándo es|cuándo está|cuándo|en qué época|qué época|qué mes|e
 which country = qué país|en qué país|qué países
 where is = dónde está|dónde queda|dónde se encuentra|dónde están|coordenadas|ubicación de|dónde se ubica|dónde se sitúa|dónde
 how much does it cost = cuesta algo|cuesta dinero|cuesta algo entrar|es caro|vale algo|cuánto cuesta|cuánto vale|qué precio tiene|precio|coste|costo|cuesta|entrada|precio de entrada|cuánto cuesta la entrada|tarifa|caro|cuánto cuesta la entrada a|billete|cuánto es
+access status = condiciones de entrada|condiciones de acceso|requisitos de entrada|requisitos de acceso|condiciones para entrar
 access = acceso|accesible|accesibles
 how do i get to = cómo hago para llegar a|cómo hago para llegar al|cómo hago para ir a|cómo voy al|cómo vamos a|cómo puedo ir a|cómo se puede ir a|cómo llego hasta|cómo llegar hasta|cómo llego a|cómo se llega a|cómo llegar a|cómo puedo llegar a|cómo ir a|cómo se va a|cómo voy a|cómo llegar al|cómo se llega al|cómo llego al|cómo llegar|cómo se llega|cómo llego|ruta hacia
 how do i get there = cómo se llega|y cómo se llega|cómo llego|cómo llegar allí|cómo llego allí|cómo se llega allí|cómo llego hasta allí|cómo se va allí|cómo se va|cómo llegamos|cómo voy

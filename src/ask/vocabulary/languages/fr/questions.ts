@@ -36,6 +36,7 @@ when is = quand est|quand|à quel moment|en quelle saison|quelle saison|quel moi
 which country = quel pays|dans quel pays|quels pays
 where is = où est|où se trouve|où se situe|où sont|où est situé|coordonnées|où est ce|où se trouvent|localisation de|où
 how much does it cost = ça coûte quelque chose|cela coûte quelque chose|coûte quelque chose|est ce que ça coûte quelque chose|est ce que c est cher|c est cher|est ce cher|est ce que ça coûte|combien coûte|combien ça coûte|quel est le prix|prix|tarif|coût|coûte|entrée|prix d entrée|l entrée|cher|billet|combien coûte l entrée|quel prix
+access status = conditions d accès|conditions d entrée|conditions d admission|modalités d accès|modalités d entrée|règles d accès
 access = accès|accessible
 how do i get to = comment je vais à|comment je vais au|comment je fais pour aller à|comment je fais pour aller au|comment faire pour aller à|comment faire pour aller au|comment on fait pour aller à|comment aller à|comment aller au|comment aller en|comment aller aux|comment se rendre à|comment me rendre à|comment se rendre au|comment puis je aller à|comment accéder à|comment accéder au|comment rejoindre|comment arriver à|comment va t on à|itinéraire vers|comment aller jusqu à|comment on va à|comment aller|comment se rendre
 how do i get there = comment y aller|comment on y va|comment s y rendre|comment y accéder|comment y va t on|comment j y vais|comment y vais je|comment j y arrive

@@ -35,6 +35,7 @@ when is = quando è|quando|in che periodo|in quale stagione|quale mese|in che me
 which country = quale paese|in quale paese|in che paese|che paese|quali paesi
 where is = dov è|dove si trova|dove è|dove sono|coordinate|posizione di|dove si trovano|dove
 how much does it cost = costa qualcosa|costa qualcosa l ingresso|è caro|costa soldi|quanto costa|quanto costa l ingresso|prezzo|costo|costa|ingresso|biglietto|prezzo d ingresso|tariffa|caro|quanto si paga|entrata|quanto costa l ingresso a|quanto viene
+access status = condizioni di ingresso|condizioni d ingresso|condizioni di accesso|condizioni d accesso|condizioni di entrata|requisiti di ingresso|modalità di accesso|modalità di ingresso
 access = accesso|accessibile|accessibili
 how do i get to = come arrivo alla|come arrivo alle|come arrivo ai|come arrivo in|come si arriva alla|come si arriva alle|come si arriva ai|come si arriva in|come si arriva nel|come arrivare alla|come arrivare alle|come arrivare al|come arrivare in|come faccio ad arrivare a|come faccio ad arrivare al|come faccio ad andare a|come ci arrivo a|come vado a|come vado al|come arrivo a|come si arriva a|come arrivare a|come posso arrivare a|come si arriva al|come si raggiunge|come raggiungere|come andare a|come si va a|come arrivo al|come ci si arriva a|come arrivare|come si arriva|come si arriva ad
 how do i get there = come ci si arriva|come ci arrivo|come arrivarci|come si arriva lì|come raggiungerlo|come ci si va|come arrivo|come ci vado|come si arriva
