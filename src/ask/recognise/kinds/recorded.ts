@@ -1,7 +1,6 @@
 import { ONLY_PRESENT } from '../../vocabulary/kinds/only-present.ts'
 import { FILLER, type Meaning, type Span, UNSAID } from '../spans.ts'
-import { fieldOf, recorded } from './recorded-field.ts'
-import { withWhetherKnown } from './whether-known.ts'
+import { fieldOf, recorded, withWhetherKnown } from './whether-known.ts'
 
 /**
  * Reads "for how many beaches is it known whether there are toilets", "how many have a known value for wheelchair access" as

@@ -13,7 +13,7 @@ why = fuentes de ruido|qué fuentes de ruido|qué fuentes de ruido hay|qué fuen
 how do i get from = cómo ir de|cómo ir desde|cómo voy de|cómo voy desde|cómo llegar de|cómo llegar desde|cómo llego desde|cómo se va de|cómo se llega desde
 why = qué se puede oír|qué se puede escuchar|qué se escucha|qué se oye|qué oigo|qué oímos|qué ruidos se oyen|qué sonidos se oyen
 reach = se accede|accede|acceder|accedo|accedemos|se alcanza|alcanzar|alcanzo|se puede acceder|puedo acceder|llego|llegamos|se llega|trasladarse|trasladarme|trasladarnos|desplazarse|desplazarme|dirigirse|dirigirme|me dirijo|me desplazo|nos desplazamos|desplazo|viajo|se viaja
-place = lugar|lugares|sitio|sitios|rincón|rincones|zona|zonas|naturaleza|algún sitio|algún lugar|destino|destinos|=espacio|=espacios|escapada|excursión|paraje|parajes|paisaje|paisajes|algo|oasis|lugarcito|área|áreas|entorno|entornos
+place = alternativa|alternativas|lugar|lugares|sitio|sitios|rincón|rincones|zona|zonas|naturaleza|algún sitio|algún lugar|destino|destinos|=espacio|=espacios|escapada|excursión|paraje|parajes|paisaje|paisajes|algo|oasis|lugarcito|área|áreas|entorno|entornos
 how many = cuántos|cuántas|cuánto|número de|cantidad de
 runners up = subcampeones|finalistas
 why = por qué|porqué|por qué razón|de dónde viene el ruido|qué hace ruido|qué ruido|fuente del ruido|qué se oye|explica|razón
