@@ -114,10 +114,10 @@ function relativeTo({ before, comparative, hasPlace }: Relative, spots: readonly
 type Relative = { before: Query; comparative: Reading['reference']['comparative']; hasPlace: boolean }
 
 /** "Closer" than the closest that was told. */
-function closerThan(to: number, { kind, conditions }: Query): Condition[] {
+function closerThan(to: number, { kind, order, conditions }: Query): Condition[] {
   const near = conditions.find(({ on, isNegated }) => on === 'near' && !isNegated)
   if (!LOOKING.has(kind) || near?.on !== 'near') return []
-  const shown = 'closer than that'
+  const shown = order === 'distance' ? 'closer than that' : 'closer than those'
   return [{ on: 'closer', to, from: near.place, shown, isTold: true, isNegated: false, said: shown }]
 }
 

@@ -8,7 +8,7 @@ import type { Reading } from '../understand.ts'
 import { aboutSpot, aspectsOf } from './about-spot.ts'
 import { comparedAgain, withSubjects } from './compared.ts'
 import { figuresElsewhere } from './figures-elsewhere.ts'
-import { closerThanShown, closestFirst } from './relative/closest-first.ts'
+import { closestFirst } from './relative/closest-first.ts'
 import { comparedFigures } from './relative/compared-figures.ts'
 import { quieterElsewhere } from './relative/quieter-elsewhere.ts'
 import { otherEndOf } from './other-end.ts'
@@ -179,8 +179,7 @@ export function complete(
   const isNearby = reference.isNearby && before.subjects.length > 0 && to !== undefined
   const near: Condition[] = isNearby ? [nearTo(placeOf(to))] : []
   const wanted = { ...query, conditions: [...query.conditions, ...near] }
-  if (comparative === 'closer')
-    return closerThanShown(before, refined(before, wanted, reference, closestFirst(spots, before, placeOf)), placeOf)
+  if (comparative === 'closer') return refined(before, wanted, reference, closestFirst(spots, before, placeOf))
   // What is near a spot, or quieter, is not that spot.
   const isOther = reference.isAlternative && before.subjects.length === 1
   return refined(before, wanted, isOther ? { ...reference, follow: null } : reference, spots)

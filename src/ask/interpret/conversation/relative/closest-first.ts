@@ -17,12 +17,3 @@ export function closestFirst(
   }
   return spots.toSorted((a, b) => away(a) - away(b))
 }
-
-/** Names the closest of a list than which others are to be closer. */
-export function closerThanShown(before: Query, query: Query, placeOf: (doc: number) => Place): Query {
-  if (before.order === 'distance') return query
-  const conditions = query.conditions.map(condition =>
-    condition.on === 'closer' ? { ...condition, shown: `closer than ${placeOf(condition.to).name}` } : condition,
-  )
-  return { ...query, conditions }
-}

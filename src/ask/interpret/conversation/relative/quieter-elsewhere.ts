@@ -9,16 +9,17 @@ import type { Reading } from '../../understand.ts'
  */
 export function quieterElsewhere(
   before: Query,
-  { query, reference }: Reading,
+  { query, reference, aspects }: Reading,
   spotsBefore: () => number[],
   placeOf: (doc: number) => Place,
 ): Query | null {
   const isOfOne = (before.kind === 'about' || before.kind === 'why') && before.subjects.length === 1
   const { comparative, pronoun, isThan, isNearby, isWhich, isAlternative, follow, hasHead, km } = reference
   if (!isOfOne || comparative !== 'quieter' || query.subjects.length > 0) return null
-  if (pronoun !== null || isThan || isNearby || isWhich || km !== null) return null
+  if (pronoun !== null || isThan || isNearby || (isWhich && !hasHead) || km !== null) return null
   if (follow === 'more' && !isAlternative) return null
-  const isSearch = hasHead || query.isOpen || query.conditions.some(({ on }) => on !== 'rating')
+  const isBare = !query.isYesNo && aspects.length === 0
+  const isSearch = hasHead || isBare || query.isOpen || query.conditions.some(({ on }) => on !== 'rating')
   const isElse = query.topic === 'rating' || query.conditions.some(isWhere) || query.unknowable.length > 0
   const [doc] = isSearch && !isElse ? spotsBefore() : []
   if (doc === undefined) return null

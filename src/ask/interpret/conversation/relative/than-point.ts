@@ -1,3 +1,4 @@
+import { ratingText } from '../../../../text/english.ts'
 import type { QuestionContext } from '../../../question-context.ts'
 import type { Condition, Query } from '../../../query.ts'
 import type { Reading } from '../../understand.ts'
@@ -14,7 +15,8 @@ export function quieterThanPoint(
   if (!silenceAt?.center || reference.comparative !== 'quieter' || !isNear) return query
   const rating = explainPoint?.(silenceAt.center)?.rating
   if (rating === undefined) return query
-  const bounds = { min: Math.round(10 * rating + 1) / 10, max: null, shown: `rated above ${rating}` }
-  const quieter: Condition = { on: 'rating', quality: null, ...bounds, isNegated: false, said: `rated above ${rating}` }
+  const shown = `rated above ${ratingText(rating)}`
+  const min = Math.round(10 * rating + 1) / 10
+  const quieter: Condition = { on: 'rating', quality: null, min, max: null, shown, isNegated: false, said: shown }
   return { ...query, conditions: [...query.conditions.filter(({ on }) => on !== 'rating'), quieter] }
 }

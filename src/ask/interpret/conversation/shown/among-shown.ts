@@ -1,6 +1,7 @@
 import type { Retrieved } from '../../../find/retrieve.ts'
 import { type Condition, isWhere, type Query } from '../../../query.ts'
 import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
+import { withoutRepeats } from '../../conditions/redundant.ts'
 import type { Reading } from '../../understand.ts'
 import { LISTS } from '../of-shown.ts'
 
@@ -11,20 +12,22 @@ import { LISTS } from '../of-shown.ts'
 export function amongShown(before: Query, { query, reference }: Reading, found: () => Retrieved): Query | null {
   const { pronoun, comparative, hasHead, isApart, isCompared, nth, firstOf, isWhich } = reference
   const isOfThose = (query.kind === 'count' && pronoun === 'spots') || (isWhich && pronoun !== 'spot')
-  const isElse = comparative !== null || hasHead || isApart || isCompared || nth !== null || firstOf !== null
+  // "Which lakes" looks for lakes; "which of these lakes", "how many of those are lakes" do not.
+  const isNew = hasHead && pronoun !== 'spots'
+  const isElse = comparative !== null || isNew || isApart || isCompared || nth !== null || firstOf !== null
   if (!isOfThose || isElse || query.conditions.length === 0 || query.subjects.length > 0) return null
   if (!LISTS.has(before.kind) || before.subjects.length > 0 || query.summary !== null) return null
   const { hits, relaxed, conditions } = found()
-  const told = conditions.filter(isTold)
+  const isPlaced = query.conditions.some(isWhere)
+  const told = conditions.filter(condition => isTold(condition) && !(isPlaced && isWhere(condition)))
   const isAll = relaxed.length === 0 && before.limit === MOST_LISTED && before.kind !== 'superlative'
   if (isAll || hits.length < 2) return null
   const docs = hits.map(({ doc }) => doc)
   const shown: Condition = { on: 'docs', docs, shown: SHOWN, isNegated: false, said: SHOWN }
-  const asked = query.conditions.filter(each => each.on !== 'place')
   return {
     ...query,
     kind: query.kind === 'count' ? 'count' : 'find',
-    conditions: [...told, shown, ...asked],
+    conditions: withoutRepeats([...told, ...query.conditions, shown]),
     aspects: [],
     order: 'rating',
     rank: 1,

@@ -15,11 +15,9 @@ export function withPlaceSpoken(spans: readonly Span[], before: () => Query | nu
     if (!earlier || !placesOf(earlier).some(isOf)) return spans
     // "Nearer to town" keeps its preposition.
     const begin = /^to$/i.test(lead) || spans[from]?.meaning.is === 'relation' ? at : from
-    return spans.toSpliced(
-      begin,
-      at + 1 - begin,
-      merged(spans.slice(begin, at + 1), { is: 'pronoun', of: 'place' }, 'there'),
-    )
+    const end = CENTRE.test(spans[at + 1]?.typed ?? '') ? at + 2 : at + 1
+    const there = merged(spans.slice(begin, end), { is: 'pronoun', of: 'place' }, 'there')
+    return spans.toSpliced(begin, end - begin, there)
   }
   return spans
 }
@@ -60,6 +58,7 @@ function isTown({ kind }: Place): boolean {
 const POINT =
   /^(points?|position|coordinates?|punkte?s?|koordinaten|coordonnées|punto|coordenadas|coordinate|posición|posizione)$/i
 const TOWN = /^(city|city cent(er|re)|town|village|stadt|dorf|ville|ciudad|pueblo|città|paese)$/i
+const CENTRE = /^cent(er|re)$/i
 const THAT =
   /(^| )(that|this|these|those|the|diese[mnrs]?|jene[mnrs]?|dem|den|ce|cet|cette|ces|es[ea]|es[oa]s|est[ea]|est[oa]s|aquel|aquellas|quel|quella|quelle|questo|questa|queste)$/i
 const THE = /(^| )(the|that|der|die|das|dem|zur|la|le|de la|à la|alla|della|dalla|il|al|dal|el|del)$/i
