@@ -73,3 +73,17 @@ test('who asks in passing whether it is known counts spots', () => {
   ])
     assert.equal(ask({ query }, context).understood.kind, 'count', query)
 })
+
+test('what is asked for behind it restricts, or is named', () => {
+  const known = (query: string) => ask({ query }, context)
+  assert.match(known('For how many forests is it unknown whether dogs are allowed, in Spain?').answer, /in Spain/)
+  for (const query of [
+    'Bei wie vielen Orten ist unbekannt, ob Hunde erlaubt sind, ohne Straßenlärm',
+    'for how many places do you not know whether dogs are allowed, without road noise',
+    'for how many places do you not know whether dogs are allowed and fires too',
+  ]) {
+    const { understood } = known(query)
+    const told = [...understood.notApplied, ...understood.applied.map(({ text }) => text)].join(' ')
+    assert.match(told, /Straßenlärm|road noise|fires/, query)
+  }
+})

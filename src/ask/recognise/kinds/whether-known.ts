@@ -9,17 +9,19 @@ export function withWhetherKnown(spans: readonly Span[]): readonly Span[] | unde
   const asked = spans.findIndex(({ meaning: { is } }) => is === 'share' || is === 'ask')
   const at = spans.findIndex((_, i) => i > asked && isWhetherKnown(spans, asked, i))
   if (asked === -1 || at === -1) return undefined
-  const facts = spans.slice(at).filter(({ meaning }) => meaning.is === 'feature' || fieldOf(meaning) !== null)
-  const [fact] = facts
+  const isFact = ({ meaning }: Span) => meaning.is === 'feature' || fieldOf(meaning) !== null
+  const first = spans.findIndex((span, i) => i >= at && isFact(span))
+  const fact = spans[first]
   if (!fact) return undefined
+  // "Whether access is free" says one fact in two words.
+  const isAgain = ({ meaning }: Span) => fieldOf(meaning) !== null && fieldOf(meaning) === fieldOf(fact.meaning)
+  const after = spans.findIndex((span, i) => i > first && !PREDICATE.has(span.meaning.is) && !isAgain(span))
+  const end = after === -1 ? spans.length : after
   const known = spans.slice(0, at + 1).findLastIndex(span => KNOWS.test(span.typed))
   return spans.map((span, i) => {
-    if (span === fact) return { ...span, meaning: recorded(span.meaning) }
-    const isOfClause = i > asked && i >= known - MOST_BEFORE && OF_CLAUSE.has(span.meaning.is)
-    // "Whether access is free" says one fact in two words.
-    const isAgain =
-      facts.includes(span) && fieldOf(span.meaning) !== null && fieldOf(span.meaning) === fieldOf(fact.meaning)
-    const isFiller = i === known || isOfClause || isAgain || span.meaning.is === 'share'
+    if (i === first) return { ...span, meaning: recorded(span.meaning) }
+    const isLead = i > asked && i >= known - MOST_BEFORE && i < first && OF_CLAUSE.has(span.meaning.is)
+    const isFiller = i === known || isLead || (i > first && i < end) || span.meaning.is === 'share'
     return isFiller ? { ...span, meaning: FILLER } : span
   })
 }
@@ -64,6 +66,17 @@ export function recorded(meaning: Meaning): Meaning {
   const field = fieldOf(meaning)
   return { is: 'recorded', feature: meaning.is === 'feature' && field === null ? meaning.feature : null, field }
 }
+
+/** What is said of the fact behind it; a comma, "without" or another joint begins something else. */
+const PREDICATE: ReadonlySet<Meaning['is']> = new Set([
+  'stop',
+  'ask',
+  'pronoun',
+  'allowed',
+  'forbidden',
+  'optional',
+  'sign',
+])
 
 /** The field that a word is of. */
 export function fieldOf(meaning: Meaning): MissingField | null {

@@ -32,6 +32,7 @@ test('what is quieter than a spot that was asked about is looked for around it, 
 test('what is asked of the spot itself is told of it', () => {
   assert.equal(after('is it quieter than Sarek?', 'Is Tyresta quiet?').understood.kind, 'compare')
   assert.equal(after('Is Sarek quieter?', 'Is Tyresta quiet?').understood.kind, 'compare')
+  assert.equal(after('how does that compare with Sarek?', 'Is Tyresta quiet?').understood.kind, 'compare')
   assert.match(after('is it quieter at night?', 'Is Tyresta quiet?').answer, /not known here/)
   assert.match(after('and by train?', 'Is Tyresta quiet?').answer, /Tyresta/)
 })
