@@ -25,7 +25,7 @@ import { comparisonsOf, isComparedByMeasure, sayComparedBy } from './say/ranking
 import { saySummary } from './say/ranking/summary.ts'
 import { sayNoiseCompared } from './say/noises/compared.ts'
 import { sayNoisy } from './say/noises/noisy.ts'
-import { isList, joined, onNewLine, type Speech, speech } from './say/speech.ts'
+import { inTurn, joined, type Speech, speech, withoutListOf } from './say/speech.ts'
 import { sayQuietestPoints } from './say/places/quietest-points.ts'
 import { sayUnknownAccess } from './say/kinds/unknown-access.ts'
 import { sayUnknowable } from './say/unknowable.ts'
@@ -101,7 +101,8 @@ function told(language: string, query: Query, account: Account, context: Questio
   if (!query.first) return toldAlone(language, query, account, context)
   const first = told(language, query.first, { ...account, notApplied: [], corrected: [] }, context)
   const second = toldAlone(language, query, account, context)
-  const said = joined([first.said, isList(first.said) ? onNewLine(second.said) : second.said])
+  const isOfCounts = query.kind === 'count' && query.first.kind === 'count'
+  const said = inTurn(isOfCounts ? withoutListOf(second.said, first.said) : first.said, second.said)
   return { before: [...new Set([...second.before, ...first.before])], said, found: second.found }
 }
 

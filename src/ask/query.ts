@@ -69,8 +69,8 @@ export type Test =
   | { on: 'either'; any: readonly Condition[]; shown: string }
   /** Not known of it. */
   | { on: 'unrecorded'; field: MissingField; shown: string }
-  /** Lies nearer to the place than a named spot does. */
-  | { on: 'closer'; to: Doc; from: Place; shown: string }
+  /** Lies nearer to the place than a named spot does; `isTold`: than what was told before. */
+  | { on: 'closer'; to: Doc; from: Place; shown: string; isTold?: true }
   /** Lies nearer to one place than to another. */
   | { on: 'nearer'; place: Place; than: Place; shown: string }
   /** Lies on that side of the place. */

@@ -1,5 +1,6 @@
 import { countriesOf } from '../../index/regions/regions.ts'
 import type { Condition, Query } from '../query.ts'
+import { isMoreExact } from '../interpret/conditions/redundant.ts'
 import { isAmount } from '../interpret/ranking/compared-by.ts'
 import { isAddedToFirst } from '../recognise/figures/ordinals.ts'
 import { isExceptToSilence, isHearingOnly } from '../interpret/noises/only-sounds.ts'
@@ -42,6 +43,8 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
         meaning.by === 'rating' ||
         (meaning.by === 'noise' && order === 'rating')
       )
+    case 'transport':
+      return conditions.some(condition => isMoreExact(condition, meaning.modes))
     case 'comparative':
       return kind === 'compare' || isOn('nearer')
     case 'follow':

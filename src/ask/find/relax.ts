@@ -35,6 +35,12 @@ const NEEDS: ReadonlySet<string> = new Set(['wheelchair', 'dogs'])
 /** What is ruled out: a spot already told, another country, what is not to be there. */
 const EXCLUDING: ReadonlySet<Condition['on']> = new Set(['docs', 'feature', 'transport', 'text', 'named', 'like'])
 
+/** "Which of those", "closer": where none meets it, what was shown before is no answer. */
+export function isOfShown(condition: Condition): boolean {
+  if (condition.isNegated) return false
+  return condition.on === 'docs' || (condition.on === 'closer' && condition.isTold === true)
+}
+
 /**
  * Leaves out the one condition without which something fits, or more and more of them; nothing when nothing fits in the
  * region that is named, or as near as `around` says. What the question is about goes only when no other conditions, together,

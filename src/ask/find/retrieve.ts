@@ -14,7 +14,7 @@ import {
 } from './whereabouts/around.ts'
 import { docsOfAll, docsRated } from './conditions.ts'
 import { isMeasured } from './measured.ts'
-import { relax } from './relax.ts'
+import { isOfShown, relax } from './relax.ts'
 import { firstFound } from './noises/first-found.ts'
 import { type Heard, isNoiseSought, noiseConditionsOf } from './heard.ts'
 import type { QuestionContext } from '../question-context.ts'
@@ -75,7 +75,7 @@ function required(query: Query, context: Searched['context']): Retrieved {
   const searched = { context, shown: seeksQuiet(query) ? docsRated({ min: NOISY_BELOW, max: null }, index) : null }
   const near = nearestWithLess(query, searched)
   if (near) return near
-  const isFinal = query.kind === 'count' || isMeasured(query.order)
+  const isFinal = query.kind === 'count' || isMeasured(query.order) || query.conditions.some(isOfShown)
   if (isFinal || !isEmpty(fitting(query.conditions, searched))) return retrieved(query, query.conditions, [], searched)
   return somewhatLike(query, searched) ?? lessExact(query, searched)
 }

@@ -43,6 +43,8 @@ export function aspectsIn(
         else if (meaning.aspect === 'size' || meaning.aspect === 'beds')
           add({ of: meaning.aspect, typed: typed.toLowerCase() })
         else if (meaning.aspect === 'elevation') add({ of: 'elevation', ...unit })
+        // "Access without a car".
+        else if (meaning.aspect === 'access' && spans[at + 1]?.meaning.is === 'transport') add({ of: 'transport' })
         else add({ of: meaning.aspect })
         break
       case 'access':

@@ -1,3 +1,4 @@
+import { kilometres } from '../../text/distance-words.ts'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { Place } from '../gazetteer/place.ts'
 import type { Condition, Subject } from '../query.ts'
@@ -12,6 +13,11 @@ export const NEARBY_KM = 25
 
 export function nearTo(place: Place): Condition {
   return { on: 'near', place, km: NEARBY_KM, isStated: false, isNegated: false, said: `near ${place.name}` }
+}
+
+/** "Within 3 km of that point". */
+export function within(place: Place, km: number): Condition {
+  return { on: 'near', place, km, isStated: true, isNegated: false, said: `within ${kilometres(km)} of ${place.name}` }
 }
 
 /** "Anything quieter than Sihlwald nearby": near that spot. */

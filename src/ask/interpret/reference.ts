@@ -5,6 +5,7 @@ import type { LengthUnit } from '../vocabulary/length-units.ts'
 import { asksFact } from './conversation/asks-fact.ts'
 import { isApart, isOfTwo } from './conversation/shown/of-two.ts'
 import {
+  ALTERNATIVE,
   firstOf,
   isAroundIt,
   isEndOrOne,
@@ -12,6 +13,7 @@ import {
   isLastAt,
   isSimilarAt,
   isTimeAlone,
+  isToldSide,
   SCALE,
   unknownNameIn,
 } from './conversation/shown/pointing.ts'
@@ -45,6 +47,10 @@ export type Reference = {
   isSimilar: boolean
   /** "Than", "compared with", anywhere. */
   isCompared: boolean
+  /** "How does that compare with forests?": one side was told before. */
+  isToldSide: boolean
+  /** "An alternative": to what was told. */
+  isAlternative: boolean
   /** "How far from Abisko?": from the spot that was spoken of. */
   isFromNamed: boolean
   /** "And than Muttos?" */
@@ -90,6 +96,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
         (meaning.is === 'distance' && meaning.estimate === 'trip') ||
         (meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)),
     ) || isHeadFirst(spans)
+  const isAlternative = spans.some(({ meaning, typed }) => meaning.is === 'generic' && ALTERNATIVE.test(typed))
   // "Which of the two is a World Heritage site": of those that were spoken of.
   const isOfBoth = isOfTwo(typedOf(spans))
   const hasHead = isHead && !isOfBoth
@@ -120,7 +127,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
       (isThat ? 'spot' : null) ??
       (isThere ? 'place' : null) ??
       (spans.some(isOnes) ? 'spots' : null),
-    follow: follow === 'instead' && isAdded ? 'and' : (follow ?? (isAddition ? 'and' : null)),
+    follow: follow === 'instead' && isAdded ? 'and' : (follow ?? (isAlternative ? 'more' : isAddition ? 'and' : null)),
     comparative: first(({ meaning }) => (meaning.is === 'comparative' ? meaning.to : undefined)),
     isCommand: isCommand(spans),
     unit: first(({ meaning }) => (meaning.is === 'unit' ? meaning.unit : undefined)),
@@ -128,6 +135,8 @@ export function referenceOf(spans: readonly Span[]): Reference {
     isOfTwo: isOfBoth,
     isSimilar: spans.some((_, at) => isSimilarAt(spans, at)),
     isCompared: spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'compare'),
+    isToldSide: isToldSide(spans),
+    isAlternative,
     isFromNamed: isFromNamed(spans),
     unknownName: unknownNameIn(spans),
     isOfScale: spans.some(
@@ -149,7 +158,11 @@ export function referenceOf(spans: readonly Span[]): Reference {
     isAroundIt: spans.some((_, at) => isAroundIt(spans, at)),
     firstOf: firstOf(spans),
     isLast: spans.some((_, at) => isLastAt(spans, at)),
-    isWhich: spans.slice(0, 3).some(({ said }) => /^(and )?which( ones?)?( of (them|those|these))?$/i.test(said)),
+    isWhich: spans.some(
+      ({ said }, at) =>
+        (at < MOST_BEFORE_WHICH && /^(and )?which( ones?)?$/i.test(said)) ||
+        /^(and )?which( ones?)? of (them|those|these)$/i.test(said),
+    ),
     isNext: spans.some(
       ({ meaning, said }, at) => meaning.is === 'follow' && /^next$/i.test(said) && isEndOrOne(spans[at + 1]),
     ),
@@ -173,6 +186,8 @@ function isOnes({ said }: Span, at: number, spans: readonly Span[]): boolean {
   return /^ones?$/i.test(said) && spans[at - 1]?.meaning.is !== 'ordinal'
 }
 
+/** "And which". */
+const MOST_BEFORE_WHICH = 3
 const TOO = /^(too|as well|also)$/i
 const ANYTHING = /^(anything|something|any|some)$/i
 

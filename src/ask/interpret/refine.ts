@@ -113,12 +113,12 @@ function relativeTo({ before, comparative, hasPlace }: Relative, spots: readonly
 
 type Relative = { before: Query; comparative: Reading['reference']['comparative']; hasPlace: boolean }
 
-/** "Closer", when the closest was told. */
+/** "Closer" than the closest that was told. */
 function closerThan(to: number, { kind, order, conditions }: Query): Condition[] {
   const near = conditions.find(({ on, isNegated }) => on === 'near' && !isNegated)
-  if (kind !== 'nearest' || order !== 'distance' || near?.on !== 'near') return []
-  const shown = 'closer than that'
-  return [{ on: 'closer', to, from: near.place, shown, isNegated: false, said: shown }]
+  if (!LOOKING.has(kind) || near?.on !== 'near') return []
+  const shown = order === 'distance' ? 'closer than that' : 'closer than those'
+  return [{ on: 'closer', to, from: near.place, shown, isTold: true, isNegated: false, said: shown }]
 }
 
 /** "A bit louder" than quiet ones that were listed: noisier than the last of them. */

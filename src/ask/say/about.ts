@@ -16,7 +16,7 @@ import { placedNames } from './spot-line.ts'
 import { sayElevation, sayLevel } from './ranking/figures.ts'
 import { sayNoiseAt } from './noises/heard.ts'
 import { saySourceNear } from './noises/source-near.ts'
-import { joined, type Speech, speech } from './speech.ts'
+import { joined, once, type Speech, speech } from './speech.ts'
 import { quoted } from './quoted.ts'
 import { inPlace } from './places/in-place.ts'
 import { toldWhere } from './places/told-where.ts'
@@ -30,7 +30,7 @@ import { sayWhy } from './why.ts'
 
 /** Says what is asked of each named spot; unrecorded facts are "not known". */
 export function sayAbout({ subjects, aspects }: Query, context: QuestionContext): Speech {
-  return joined(subjects.map(subject => aboutOne(subject, aspects, context)))
+  return once(joined(subjects.map(subject => aboutOne(subject, aspects, context))))
 }
 
 function aboutOne({ docs, phrase }: Subject, aspects: readonly AspectAsk[], context: QuestionContext): Speech {

@@ -14,6 +14,7 @@ import { denial } from './kinds/denial.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { type Speech, speech } from './speech.ts'
 import { ratedText } from './rating.ts'
+import { closestOf } from './ranking/closest-of.ts'
 import { ties } from './ranking/ties.ts'
 import { furtherFacts, labelOf, LINE, spotLines } from './spot-line.ts'
 
@@ -142,7 +143,8 @@ function sayNearest(query: Query, found: Retrieved, context: QuestionContext): s
   if (!first || !near) return sayList(query, { ...found, relaxed: [] }, context)
   const rest = conditions.filter(condition => condition !== near && condition.on !== 'closer')
   const spot = context.index.spot(first.doc)
-  const closest = `The closest ${nounPhrase(rest, 1)} to ${near.place.name}${butNoisy(found)} is ${spot.name}, ${kilometres(first.km ?? 0)} away in a straight line and ${ratedText(spot)}.`
+  const away = `${spot.name}, ${kilometres(first.km ?? 0)} away in a straight line and ${ratedText(spot)}.`
+  const closest = `${closestOf(rest, total, near.place.name)}${butNoisy(found)} is ${away}`
   const count =
     (near.isStated && near.km !== Infinity) || conditions.some(isCloser)
       ? [`There ${total === 1 ? 'is' : 'are'} ${total} ${nounPhrase(conditions, total)}.`]

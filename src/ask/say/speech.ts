@@ -14,18 +14,42 @@ export function joined(parts: readonly Speech[]): Speech {
   )
 }
 
+/** Says what is the same of several spots once. */
+export function once({ sentences, docs }: Speech): Speech {
+  return { sentences: [...new Set(sentences)], docs }
+}
+
 /** Tells whether lines of a list are said. */
 export function isList({ sentences }: Speech): boolean {
   return sentences.some(sentence => sentence.startsWith('\n'))
 }
 
+/** Says one thing behind another, behind its list where it has one. */
+export function inTurn(first: Speech, next: Speech): Speech {
+  return joined([first, isList(first) ? onNewLine(next) : next])
+}
+
 /** Says more of the same, behind the list where there is one. */
 export function withBeside(said: Speech, sentences: readonly string[]): Speech {
   if (sentences.length === 0) return said
-  return joined([said, isList(said) ? onNewLine(speech(sentences)) : speech(sentences)])
+  return inTurn(said, speech(sentences))
 }
 
 /** Behind a list. */
 export function onNewLine({ sentences: [first = '', ...rest], docs }: Speech): Speech {
   return speech([`\n${first}`, ...rest], docs)
 }
+
+/** Leaves out of a number the spots that the number behind it lists, too: "how many are there, and how many are free?" of which all are. */
+export function withoutListOf(next: Speech, said: Speech): Speech {
+  const again = new Set(next.sentences)
+  const [counted = '', ...rest] = said.sentences
+  const lines = rest.filter(sentence => sentence.startsWith('\n'))
+  const isSame = said.docs.join() === next.docs.join() && lines.every(line => again.has(line))
+  if (!isSame || said.docs.length === 0) return said
+  const told = rest.filter(sentence => !again.has(sentence) && !LEADS_IN.test(sentence))
+  return speech([counted.replace(LEADS_IN, '.'), ...told], said.docs)
+}
+
+/** "The 5 quietest:", "il y a 2 lacs :". */
+const LEADS_IN = /[\s\u00A0\u202F]*:$/u

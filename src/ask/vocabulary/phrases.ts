@@ -23,7 +23,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   // Answers are in order anyway.
   [
     { is: 'stop', isContent: false },
-    'everything|which one do you mean|which of the two do you mean|which do you mean|which one of the two do you mean|mother in law|father in law|sister in law|brother in law|daughter in law|son in law|in laws|runners up|runner up|is it true that|more or less|in order|in that order|best first|in the right order|ranked|lol|you are the best|your the best|u r the best|you rock|you are great|you are awesome|ignore previous instructions|ignore all previous instructions',
+    'everything|has just said|have just said|just said|user has said|user said|user says|which one do you mean|which of the two do you mean|which do you mean|which one of the two do you mean|mother in law|father in law|sister in law|brother in law|daughter in law|son in law|in laws|runners up|runner up|is it true that|more or less|in order|in that order|best first|in the right order|ranked|lol|you are the best|your the best|u r the best|you rock|you are great|you are awesome|ignore previous instructions|ignore all previous instructions',
   ],
   ...MEASURED_ORDERS.map(([by, said]) => [{ is: 'superlative', by }, said] as const),
   ...UNMEASURED_PROPERTIES.map(
@@ -51,7 +51,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'like' },
-    'something like|somewhere like|anywhere like|anything like|place like|places like|spot like|spots like|place similar to|places similar to|spots similar to|something similar to|somewhere similar to|similar to|alternative to|alternatives to|an alternative to|comparable to|comparable with|resembles|resembling|reminiscent of|in the style of|akin to|something similar|somewhere similar|anything similar|similar|similar one|similar ones|similar spots|similar places|like that one|like this one',
+    'places that compare with|spots that compare with|anything that compares with|something that compares with|somewhere that compares with|something like|somewhere like|anywhere like|anything like|place like|places like|spot like|spots like|place similar to|places similar to|spots similar to|something similar to|somewhere similar to|similar to|alternative to|alternatives to|an alternative to|comparable to|comparable with|resembles|resembling|reminiscent of|in the style of|akin to|something similar|somewhere similar|anything similar|similar|similar one|similar ones|similar spots|similar places|like that one|like this one',
   ],
   [
     { is: 'share' },
@@ -90,7 +90,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ...Object.entries(FEATURE_PHRASES).map(([feature, said]) => [{ is: 'feature', feature }, said] as const),
   [
     { is: 'generic' },
-    'gem|gems|place|spot|location|sanctuary|area|site|somewhere|some place|someplace|anywhere|anything|nature|outdoors|retreat|getaway|destination|hideaway|countryside|trip|excursion|outing|something|escape|hideout|one|ones|option|corner|landscape|nature spot|natural area|natural place|suggestion|recommendation|idea|oasis|haven|refuge from noise|where to go|entry|entries|result|quiet zone|greenery|great outdoors|attraction|sight|sights|nature attraction',
+    'gem|gems|alternative|alternatives|place|spot|location|sanctuary|area|site|somewhere|some place|someplace|anywhere|anything|nature|outdoors|retreat|getaway|destination|hideaway|countryside|trip|excursion|outing|something|escape|hideout|one|ones|option|corner|landscape|nature spot|natural area|natural place|suggestion|recommendation|idea|oasis|haven|refuge from noise|where to go|entry|entries|result|quiet zone|greenery|great outdoors|attraction|sight|sights|nature attraction',
   ],
   [
     { is: 'access', access: 'free' },
@@ -222,7 +222,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'ask', ask: 'compare' },
-    'equally|compare|versus|vs|difference between|comparison|than|compared to|compared with|compare to|compared|against|in comparison|contrast|difference|as quiet as|as noisy as|as silent as|as loud as|as peaceful as',
+    'equally|compare|versus|vs|difference between|comparison|than|compared to|compared with|compare to|compare with|compares with|compares to|compared|against|in comparison|contrast|difference|as quiet as|as noisy as|as silent as|as loud as|as peaceful as',
   ],
   [
     { is: 'ask', ask: 'tell' },
@@ -246,7 +246,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'aspect', aspect: 'access' },
-    'cost|price|ticket|admission|entrance|pay|charge|expensive|how much|money|access|access status|accessstatus|how much does it cost|how much is it|what does it cost|cost anything|cost something|cost to visit|cost to enter|entry|accessible|euro|dollars',
+    'cost|price|ticket|admission|entrance|pay|charge|expensive|how much|money|access|access status|access conditions|entry conditions|entrance conditions|admission conditions|conditions of entry|conditions of access|conditions for entry|conditions of admission|entry requirements|access requirements|conditions for visiting|accessstatus|how much does it cost|how much is it|what does it cost|cost anything|cost something|cost to visit|cost to enter|entry|accessible|euro|dollars',
   ],
   [
     { is: 'aspect', aspect: 'transport' },

@@ -1,4 +1,5 @@
 import type { Condition } from '../../query.ts'
+import type { Mode } from '../../../spots/transport-modes.ts'
 
 /** Tells whether two conditions ask the same. */
 export function isSame(a: Condition, b: Condition): boolean {
@@ -27,6 +28,12 @@ function isFarther({ min, max }: Rated, quality: Rated): boolean {
   return min === null && max !== null && quality.min !== null && max > quality.min
 }
 
+/** Asks for fewer of the same ways. */
+export function isMoreExact(condition: Condition, modes: readonly Mode[]): boolean {
+  const isSome = condition.on === 'transport' && !condition.isNegated && condition.modes.length < modes.length
+  return isSome && condition.modes.every(mode => modes.includes(mode))
+}
+
 /** "Quiet lakes rated 4 or better": the number says it more exactly. "Free or paid": no condition at all. */
 export function isOverruled(condition: Condition, all: readonly Condition[]): boolean {
   if (condition.on === 'rating' && condition.quality !== null) {
@@ -38,6 +45,9 @@ export function isOverruled(condition: Condition, all: readonly Condition[]): bo
         !other.isNegated,
     )
   }
+  // "We don't drive: by bus": one way says it more exactly.
+  if (condition.on === 'transport' && !condition.isNegated)
+    return all.some(other => isMoreExact(other, condition.modes))
   // "A night in a hut" is no camping.
   if (condition.on === 'feature' && condition.any.join() === 'camping' && /\b(over)?night\b/i.test(condition.said)) {
     return all.some(other => other.on === 'feature' && !other.isNegated && other.any.includes('hut'))

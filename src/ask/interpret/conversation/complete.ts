@@ -1,13 +1,16 @@
 import type { Place } from '../../gazetteer/place.ts'
 import { type Condition, isWhere, type Query } from '../../query.ts'
 import type { LengthUnit } from '../../vocabulary/length-units.ts'
-import { nearTo } from '../nearby.ts'
+import { nearTo, within } from '../nearby.ts'
 import { elsewhereAsked } from '../places/elsewhere-asked.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
 import { aboutSpot, aspectsOf } from './about-spot.ts'
 import { comparedAgain, withSubjects } from './compared.ts'
 import { figuresElsewhere } from './figures-elsewhere.ts'
+import { closestFirst } from './relative/closest-first.ts'
+import { comparedFigures } from './relative/compared-figures.ts'
+import { quieterElsewhere } from './relative/quieter-elsewhere.ts'
 import { otherEndOf } from './other-end.ts'
 import {
   aboutSeveral,
@@ -83,12 +86,11 @@ export function complete(
   if (certainty) return certainty
   // "Why?": what is loudest there already stands in that answer.
   if (before.silenceAt && query.topic === 'rating' && query.conditions.length === 0) return before
-  if (before.silenceAt)
-    return aroundPlace(before.silenceAt, query, comparative) ?? refined(before, query, reference, [])
+  if (before.silenceAt) return aroundPlace(before.silenceAt, query, reference) ?? refined(before, query, reference, [])
   const other = otherEndOf(before, reading)
   if (other) return other
   if (query.kind === 'summary') return summaryOf(before, query)
-  const figures = figuresElsewhere(before, reading)
+  const figures = comparedFigures(before, reading) ?? figuresElsewhere(before, reading)
   if (figures) return figures
   // Similar to what was looked for, elsewhere: the same search there.
   const isOfSearch = reference.isSimilar && LISTS.has(before.kind) && before.conditions.some(isSought)
@@ -97,7 +99,8 @@ export function complete(
   if (apart.length === 2) return distanceBetween(query, apart, placeOf)
   const [center] = reference.isAroundIt && hasHead && query.subjects.length === 0 ? spotsBefore() : []
   if (center !== undefined) return around(query, placeOf(center), km)
-  const [model] = reference.isSimilar ? spotsBefore() : []
+  const isAlternative = reference.isAlternative && comparative === null && before.subjects.length === 1
+  const [model] = reference.isSimilar || (isAlternative && !reference.isNearby) ? spotsBefore() : []
   if (model !== undefined) return similarTo(model, placeOf(model).name, query)
   if (before.kind === 'compare' && reference.isThan && query.subjects.length === 1)
     return { ...before, subjects: [...before.subjects.slice(0, 1), ...query.subjects] }
@@ -113,6 +116,8 @@ export function complete(
   const isElse = query.conditions.some(({ on }) => on !== 'rating')
   if (isOfSeveral && !hasHead && !isElse)
     return { ...before, kind: 'compare', aspects: [], comparative: isWhich ? comparative : null, isYesNo: false }
+  const quieter = quieterElsewhere(before, reading, spotsBefore, placeOf)
+  if (quieter) return quieter
   const rated = ratingsOfListed(before, reading)
   if (rated) return rated
   const listed = firstOfListed(before, reading)
@@ -173,7 +178,11 @@ export function complete(
   const [to] = spots
   const isNearby = reference.isNearby && before.subjects.length > 0 && to !== undefined
   const near: Condition[] = isNearby ? [nearTo(placeOf(to))] : []
-  return refined(before, { ...query, conditions: [...query.conditions, ...near] }, reference, spots)
+  const wanted = { ...query, conditions: [...query.conditions, ...near] }
+  if (comparative === 'closer') return refined(before, wanted, reference, closestFirst(spots, before, placeOf))
+  // What is near a spot, or quieter, is not that spot.
+  const isOther = reference.isAlternative && before.subjects.length === 1
+  return refined(before, wanted, isOther ? { ...reference, follow: null } : reference, spots)
 }
 
 const RELATIVE: ReadonlySet<Reading['reference']['comparative']> = new Set(['quieter', 'louder', 'farther', 'closer'])
@@ -195,7 +204,7 @@ function fromTown(aspects: Reading['aspects'], { conditions, silenceAt }: Query)
 }
 
 /** "And Schaan?" after the noise of Vaduz asks for that of Schaan; "where is it quieter nearby?" for spots near Vaduz. */
-function aroundPlace(place: Place, query: Query, comparative: Reading['reference']['comparative']): Query | null {
+function aroundPlace(place: Place, query: Query, { comparative, km }: Reading['reference']): Query | null {
   const where = query.conditions.filter(isWhere)
   const [only] = where
   const [other] = only?.on === 'place' ? only.places : []
@@ -206,7 +215,7 @@ function aroundPlace(place: Place, query: Query, comparative: Reading['reference
     ...query,
     kind: 'find',
     order: 'rating',
-    conditions: [...query.conditions, nearTo(place)],
+    conditions: [...query.conditions, km === null ? nearTo(place) : within(place, km)],
     silenceAt: null,
     summary: null,
   }

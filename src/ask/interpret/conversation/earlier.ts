@@ -16,6 +16,10 @@ import { retrieve } from '../../find/retrieve.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { complete as completeWith } from './complete.ts'
 import { isSingle } from './of-shown.ts'
+import { withComparatives } from './relative/as-comparative.ts'
+import { quieterThanPoint } from './relative/than-point.ts'
+import { amongShown } from './shown/among-shown.ts'
+import { withPlaceSpoken } from './shown/place-spoken.ts'
 import { standsAlone } from './stands-alone.ts'
 import { definiteIn, withDefinite } from './definite.ts'
 import { withKnownAlready } from './corrections/known-already.ts'
@@ -76,11 +80,16 @@ export const BEYOND_BUDGET = Symbol()
 /** What a question is read with. */
 export type Given = { lookups: Lookups; known: KnownNames; context: QuestionContext }
 
-/** Reads what points at spots that were shown as their names, where more than one is meant. */
-export function inConversation(said: Said, prev: readonly string[], given: Given): readonly Span[] {
-  const { language, spans } = said
+/** Reads what points at the place that was spoken of as there, and at spots that were shown as their names, where more than one is meant. */
+export function inConversation({ language, spans }: Said, prev: readonly string[], given: Given): readonly Span[] {
   if (prev.length === 0) return spans
-  return withShownNamed({ spans: withSpoken(spans, prev, given), language }, () => shownIn(prev, given), given.context)
+  const before = () => {
+    const query = earlierQuery(prev, given)
+    return query === BEYOND_BUDGET ? null : query
+  }
+  const placed = withComparatives(withPlaceSpoken(spans, before), before)
+  const spoken = withSpoken(placed, before, given)
+  return withShownNamed({ spans: spoken, language }, () => shownIn(prev, given), given.context)
 }
 
 /** What was shown by the earlier questions. */
@@ -97,10 +106,10 @@ function* latestFirst(prev: readonly string[], given: Given): Generator<Query> {
 }
 
 /** Reads "the lake" as the spot that the question before was about, where it is a lake. */
-function withSpoken(spans: readonly Span[], prev: readonly string[], given: Given): readonly Span[] {
-  const definite = prev.length > 0 ? definiteIn(spans) : undefined
-  const before = definite ? earlierQuery(prev, given) : null
-  if (!definite || before === null || before === BEYOND_BUDGET || !isSingle(before)) return spans
+function withSpoken(spans: readonly Span[], beforeIt: () => Query | null, given: Given): readonly Span[] {
+  const definite = definiteIn(spans)
+  const before = definite ? beforeIt() : null
+  if (!definite || before === null || !isSingle(before)) return spans
   const [doc] = spotsOf({ ...before, first: null }, given.context)
   return doc === undefined ? spans : withDefinite(spans, definite, { doc, gazetteer: given.context.gazetteer })
 }
@@ -169,12 +178,15 @@ export function completing(before: Query, context: QuestionContext): (reading: R
     if (standsAlone(reading)) return reading.query
     const list = isOfList(reading) ? before.listed : null
     if (list) return completing(list, context)(reading)
-    const query = completeWith(
+    const among = amongShown(said, reading, () => retrieve(said, context))
+    if (among) return among
+    const completed = completeWith(
       said,
       reading,
       () => (found ??= spotsOf(said, context)),
       doc => placeOfSpot(doc, context),
     )
+    const query = quieterThanPoint(completed, said, reading, context)
     return {
       ...query,
       conditions: withoutRepeats(query.conditions),

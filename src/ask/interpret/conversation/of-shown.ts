@@ -1,8 +1,7 @@
 // What is asked of spots that were shown before: of several, of what lies between two, and of what is around one.
-import { kilometres } from '../../../text/distance-words.ts'
 import type { Place } from '../../gazetteer/place.ts'
-import { type Condition, isWhere, type Query } from '../../query.ts'
-import { NEARBY_KM, nearTo } from '../nearby.ts'
+import { isWhere, type Query } from '../../query.ts'
+import { nearTo, within } from '../nearby.ts'
 import type { Comparative } from '../../vocabulary/meanings.ts'
 import type { Reading } from '../understand.ts'
 
@@ -53,9 +52,7 @@ export function distanceBetween(
 
 /** "Anything rated 4 within 10 km of it?": near the spot that was spoken of. */
 export function around(query: Query, place: Place, km: number | null): Query {
-  const said = `within ${kilometres(km ?? NEARBY_KM)} of ${place.name}`
-  const near: Condition =
-    km === null ? nearTo(place) : { on: 'near', place, km, isStated: true, isNegated: false, said }
+  const near = km === null ? nearTo(place) : within(place, km)
   return {
     ...query,
     kind: query.kind === 'count' ? 'count' : 'find',

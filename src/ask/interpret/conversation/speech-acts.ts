@@ -23,7 +23,7 @@ const HEADS: readonly (readonly [SpeechAct, RegExp])[] = [
   ['which', /^(in )?(which|welche[rsnm]?|lequel|laquelle|lesquel(le)?s|quel(le)?s?|cu[aá]l(es)?|qual[ei]?)(?!\p{L})/iu],
   [
     'whether',
-    /^(is|are|was|does|do|did|has|have|ist|sind|liegt|liegen|hat|haben|est|sont|a-t-(il|elle)|ont|es|son|est[aá]n?|queda[n]?|tiene[n]?|è|sono|si trova|ha|hanno)(?!\p{L})(?! there\b)/iu,
+    /^(is|are|was(?= (it|that|this|they|there|the) )|does|do|did|has|have|ist|sind|liegt|liegen|hat|haben|est|sont|a-t-(il|elle)|ont|es|son|est[aá]n?|queda[n]?|tiene[n]?|è|sono|si trova|ha|hanno)(?!\p{L})(?! there\b)/iu,
   ],
 ]
 

@@ -10,7 +10,10 @@ import type { ForeignLexicon } from './foreign-lexicon.ts'
  */
 export function cityAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, lookups: Lookups): number {
   const isPlace = lexicon.table.compounds === null ? isBehindPreposition(tokens, at, lexicon) : isNearby(tokens, at)
-  if (!isPlace || tokens[at]?.isCapital !== true || tokens.every(({ text }) => !/^\p{Ll}{3}/u.test(text))) return 0
+  // Where all words have capitals, none says that a name is meant; a small "en" does.
+  const isSmall = /^\p{Ll}/u.test(tokens[at - 1]?.text ?? '')
+  const isTitled = !isSmall && tokens.every(({ text }) => !/^\p{Ll}{3}/u.test(text))
+  if (!isPlace || tokens[at]?.isCapital !== true || isTitled) return 0
   const name = nameWithArticleAt(tokens, at, lookups)
   if (!name || !isLargeCity(name.named)) return 0
   const run = tokens.slice(at, at + name.length)

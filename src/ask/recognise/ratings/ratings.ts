@@ -1,10 +1,12 @@
 import { comparatorAfterAt, comparatorAt, meaningAt } from '../lexicon.ts'
 import { coordinatesAt } from '../figures/coordinates.ts'
 import type { Bounds } from '../../query.ts'
-import type { PhraseMeaning, Side } from '../../vocabulary/meanings.ts'
+import type { Side } from '../../vocabulary/meanings.ts'
 import type { Found } from '../spans.ts'
 import { numberAt } from '../figures/numbers.ts'
 import type { Token } from '../tokens.ts'
+import { isCounted, isCounting } from './counted.ts'
+import { isSilenceRated } from './silence-word.ts'
 
 type Range = Bounds & { opposite: Bounds | null }
 
@@ -156,6 +158,7 @@ function trailingAt(tokens: readonly Token[], at: number): { length: number; isS
   while (next - at < LONGEST_LEAD) {
     const [first, second, third] = tokens.slice(next, next + 3).map(({ text }) => text.toLowerCase())
     if (first === 'out' && second === 'of' && (third === '5' || third === 'five')) next += 3
+    else if (isOfFive(tokens, next)) next += 2
     else if (first === '/' && second === '5') next += 2
     else if (/^(stars?|points?)$/.test(first ?? '')) next += 1
     else if (first === '-' && /^stars?$/.test(second ?? '')) next += 2
@@ -166,39 +169,22 @@ function trailingAt(tokens: readonly Token[], at: number): { length: number; isS
   return { length: next - at, isSaid: next > at }
 }
 
+/** "5 of 5", "noté 5 sur 5"; "4 von 5 Seen" are a share of them. */
+function isOfFive(tokens: readonly Token[], at: number): boolean {
+  const of = tokens[at]
+  return OF.test(of?.source?.text ?? of?.text ?? '') && tokens[at + 1]?.number === HIGHEST && !isCounted(tokens, at + 2)
+}
+
+const OF = /^(of|von|auf|sur|de|sobre|su|di)$/i
+
 function ratingWordAt(tokens: readonly Token[], at: number): number {
   const found = meaningAt(tokens, at)
   if (found?.meaning.is === 'rating word') return found.length
-  // "Silence > 4.5".
-  if (/^(silence|quiet|quietness)$/.test(tokens[at]?.folded ?? '') && /^[<>≥≤=]$/.test(tokens[at + 1]?.text ?? ''))
-    return 1
+  if (isSilenceRated(tokens, at)) return 1
   return /^(silence|quietness|noise)$/.test(tokens[at]?.folded ?? '') &&
     meaningAt(tokens, at + 1)?.meaning.is === 'rating word'
     ? 1
     : 0
-}
-
-/** "At least three consecutive minutes", "at least 4 quiet lakes": the number is of what is named next. */
-function isCounting(tokens: readonly Token[], at: number): boolean {
-  if (isCounted(tokens, at)) return true
-  const next = tokens[at]
-  // An unknown word may be what is counted, or say more of it.
-  if (!next || !/^\p{L}/u.test(next.folded) || (next.isCapital && next.foreign === null)) return false
-  const meaning = meaningAt(tokens, at)?.meaning
-  if (meaning?.is === 'stop') return meaning.isContent
-  return meaning === undefined || COUNTED.has(meaning.is) || (meaning.is === 'quality' && isCounted(tokens, at + 1))
-}
-
-const COUNTED: ReadonlySet<PhraseMeaning['is']> = new Set(['off topic', 'time', 'unmeasured'])
-
-/** "at least 4 lakes": the number counts what follows. */
-function isCounted(tokens: readonly Token[], at: number): boolean {
-  const found = meaningAt(tokens, at)
-  return (
-    found !== undefined &&
-    (found.meaning.is === 'feature' || found.meaning.is === 'generic') &&
-    tokens[at]?.folded.startsWith('one') !== true
-  )
 }
 
 function isRatingValue(value: number): boolean {

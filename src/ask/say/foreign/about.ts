@@ -19,7 +19,7 @@ import { KIND_SENTENCES } from './kinds/sentences.ts'
 import { certaintyIn, levelAtIn } from './kinds/certainty.ts'
 import { toldIn, websiteIn } from './kinds/spot-facts.ts'
 import { sourceNearIn } from './kinds/source-near.ts'
-import { joined, type Speech, speech } from '../speech.ts'
+import { joined, once, type Speech, speech } from '../speech.ts'
 import { levelIn, noiseAtIn } from './heard.ts'
 import { namesIn } from './lines.ts'
 import { ratingIn, scaleWordIn, whyIn } from './noise.ts'
@@ -30,7 +30,7 @@ const MOST_NAMED = 5
 /** Says what is asked of each named spot; null when one of the facts asked for can be said in English alone. */
 export function aboutIn(voice: Voice, { subjects, aspects }: Query, context: QuestionContext): Speech | null {
   const spoken = subjects.map(subject => aboutOne(voice, subject, aspects, context))
-  return spoken.every(each => each !== null) ? joined(spoken) : null
+  return spoken.every(each => each !== null) ? once(joined(spoken)) : null
 }
 
 function aboutOne(voice: Voice, { docs, phrase }: Subject, aspects: readonly AspectAsk[], context: QuestionContext) {

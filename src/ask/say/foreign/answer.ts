@@ -16,7 +16,7 @@ import type { QuestionContext } from '../../question-context.ts'
 import { sayAbout } from '../about.ts'
 import { isReached } from '../account.ts'
 import { comparisonsOf } from '../ranking/compared-by.ts'
-import { isList, joined, onNewLine, type Speech, speech } from '../speech.ts'
+import { inTurn, joined, type Speech, speech } from '../speech.ts'
 import { aboutIn } from './about.ts'
 import { comparedIn } from './compare.ts'
 import { foundIn } from './found.ts'
@@ -71,7 +71,7 @@ function withAskedOfFirst(voice: Voice, query: Query, found: Retrieved, context:
   const then = askedOfFirst(query, found)
   if (!then) return said
   const facts = aboutIn(voice, then, context) ?? inEnglish(voice, sayAbout(then, context))
-  return joined([said, isList(said) ? onNewLine(facts) : facts])
+  return inTurn(said, facts)
 }
 
 /** How spots compare by each measure, and what is asked of them beside; null when only English can say it. */

@@ -208,7 +208,7 @@ export function labelOf(condition: Condition, voice: Voice, index: Index): strin
     case 'after':
       return figures.after(index.name(condition.to))
     case 'docs':
-      return condition.isNegated ? label('others') : ''
+      return label(condition.isNegated ? 'others' : 'shown')
     default:
       return ''
   }

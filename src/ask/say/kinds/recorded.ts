@@ -33,7 +33,8 @@ function shareOf({ of, count }: Recorded): string {
 }
 
 function otherThan({ of, count }: Recorded): string {
-  return of === count ? '' : `; for the other ${of - count} it is not known`
+  const share = count > 0 ? ` (${percentOf(of - count, of)} %)` : ''
+  return of === count ? '' : `; for the other ${of - count}${share} it is not known`
 }
 
 /** What has been asked of an unrecorded thing is no "no". */

@@ -6,14 +6,14 @@ import { sayAbout } from '../about.ts'
 import { sayCounted, sayFound } from '../found.ts'
 import { sayHeardFound } from '../noises/heard.ts'
 import { isRanked, sayRanked } from './ranked.ts'
-import { isList, joined, onNewLine, type Speech, speech } from '../speech.ts'
+import { inTurn, joined, type Speech, speech } from '../speech.ts'
 
 /** Says what is asked of the spot that comes first, behind what was found. */
 export function withAskedOfFirst(said: Speech, query: Query, found: Retrieved, context: QuestionContext): Speech {
   const then = askedOfFirst(query, found)
   if (!then) return said
   const about = sayAbout(then, context)
-  return joined([said, isList(said) ? onNewLine(about) : about])
+  return inTurn(said, about)
 }
 
 /** Says what was found: "how many huts are there, and which is the highest" has the number, then the first of them. */

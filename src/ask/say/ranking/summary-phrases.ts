@@ -159,7 +159,9 @@ export const SUMMARY = {
     `Next: ${listed(values)}${tied > 0 ? `; ${tied} more ${PLURALS[by][tied === 1 ? 0 : 1]} ${tied === 1 ? 'has' : 'have'} as much as the last` : ''}.`,
 }
 
-/** "The Alps are", "Italy is"; spots are always many. */
+/** "The Alps are", "National parks are", "Italy is"; spots are always many. */
 function isMany(name: string): boolean {
-  return /^the .*s\b/i.test(name) || /^\S*(spots?|s)\b/.test(name) || /^\S+ \S+s (in|with|near)\b/.test(name)
+  return (
+    /^the .*s\b/i.test(name) || /^\S*(spots?|s)\b/.test(name) || /^\S+ (\S+s (in|with|near)\b|\p{Ll}+s$)/u.test(name)
+  )
 }

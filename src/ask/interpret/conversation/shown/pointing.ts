@@ -73,3 +73,14 @@ export function isTimeAlone(spans: readonly Span[]): boolean {
     rest.every(({ meaning: { is } }) => is === 'time' || is === 'relation')
   )
 }
+
+/** As each language says it. */
+export const ALTERNATIVE = /^alternativ(e[ns]?|as?)$/i
+
+/** "How does that compare with forests?", "wie ist das im Vergleich zu Wäldern?" */
+export function isToldSide(spans: readonly Span[]): boolean {
+  const at = spans.findIndex(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'compare')
+  return spans.slice(0, Math.max(0, at)).some(({ typed }) => THAT.test(typed))
+}
+
+const THAT = /(^| )(that|this|it|das|dies|es|cela|ça|c['’ ]?est|eso|esto|ciò|questo|quello)$/i

@@ -93,6 +93,7 @@ foot = zu Fuß
 car = mit dem Auto
 without = nicht verzeichnet:
 others = andere als die genannten
+shown = unter den genannten
 text = im Text:`,
   // Of m, f, n in the singular, then of all in the plural.
   qualities: `

@@ -93,6 +93,7 @@ foot = a pie
 car = en coche
 without = no consta:
 others = distintos de esos
+shown = entre los citados
 text = en el texto:`,
   // Masculine, feminine, then their plurals.
   qualities: `

@@ -93,6 +93,7 @@ foot = à pied
 car = en voiture
 without = non mentionné :
 others = autres que ceux-là
+shown = parmi ceux cités
 text = dans le texte :`,
   // Masculine, feminine, then their plurals.
   qualities: `

@@ -93,6 +93,7 @@ foot = a piedi
 car = in auto
 without = non risulta:
 others = diversi da quelli
+shown = tra quelli citati
 text = nel testo:`,
   // Masculine, feminine, then their plurals.
   qualities: `

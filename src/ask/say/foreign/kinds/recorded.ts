@@ -20,5 +20,7 @@ export function recordedIn(voice: Voice, summary: OfRecorded, { index }: Questio
 
 export function recordedOfIn(voice: Voice, { of, count }: Recorded, whole: string, what: string): string {
   const share = count > 0 ? ` (${percentOf(count, of)} %)` : ''
-  return KIND_SENTENCES[voice.language].recorded({ of, whole, what, count: `${count}${share}`, rest: of - count })
+  const rest = of - count
+  const restShare = count > 0 ? ` (${percentOf(rest, of)} %)` : ''
+  return KIND_SENTENCES[voice.language].recorded({ of, whole, what, count: `${count}${share}`, rest, restShare })
 }

@@ -10,8 +10,15 @@ type SourcesTold = { loudest: string; nearest: string | null; isRightThere: bool
 export type KindSentences = {
   /** What a rating is worth. */
   ratingMeant: (standing: Standing) => string[]
-  /** Of how many a fact is recorded; `rest`: of how many it is not known. */
-  recorded: (found: { of: number; whole: string; what: string; count: string; rest: number }) => string
+  /** Of how many a fact is recorded; `rest`: of how many it is not known, with what part of all that is. */
+  recorded: (found: {
+    of: number
+    whole: string
+    what: string
+    count: string
+    rest: number
+    restShare: string
+  }) => string
   onlyThere: string
   takenAs: (phrase: string, name: string) => string
   /** `what`: null for the rating. */
@@ -34,8 +41,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
       `Die Bewertung ${value} heißt auf der Skala von 1 (laut) bis 5 (völlig still) ${word}; ab ${quiet} gilt ein Ort als ruhig. Wo sie berechnet ist, steht sie für etwa ${dB} menschengemachten Lärm (Lden).`,
       `Von ${all} Orten haben ${high} die Bewertung ${value} oder mehr: ${percent} %.`,
     ],
-    recorded: ({ of, whole, what, count, rest }) =>
-      `Von ${of} ${whole} ist bei ${count} verzeichnet: ${what}.${rest === 0 ? '' : ` Bei den anderen ${rest} ist es nicht bekannt.`}`,
+    recorded: ({ of, whole, what, count, rest, restShare }) =>
+      `Von ${of} ${whole} ist bei ${count} verzeichnet: ${what}.${rest === 0 ? '' : ` Bei den anderen ${rest}${restShare} ist es nicht bekannt.`}`,
     moreWith: (values, spots) => `${values} weitere mit zusammen ${spots}`,
     ofTotal: (percent, all) => `${percent} % von allen ${all}`,
     website: (name, page, article) =>
@@ -67,8 +74,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
       `Sur l’échelle de 1 (bruyant) à 5 (silence parfait), la note ${value} veut dire ${word} ; à partir de ${quiet} un lieu compte comme calme. Là où elle est calculée, elle répond à environ ${dB} de bruit humain (Lden).`,
       `Sur ${all} lieux, ${high} ont la note ${value} ou plus : ${percent} %.`,
     ],
-    recorded: ({ of, whole, what, count, rest }) =>
-      `Sur ${of} ${whole}, ceci est noté pour ${count} : ${what}.${rest === 0 ? '' : ` Pour les ${rest} autres, ce n’est pas connu.`}`,
+    recorded: ({ of, whole, what, count, rest, restShare }) =>
+      `Sur ${of} ${whole}, ceci est noté pour ${count} : ${what}.${rest === 0 ? '' : ` Pour les ${rest} autres${restShare}, ce n’est pas connu.`}`,
     moreWith: (values, spots) => `${values} de plus avec ${spots} au total`,
     ofTotal: (percent, all) => `${percent} % des ${all} en tout`,
     website: (name, page, article) =>
@@ -100,8 +107,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
       `En la escala de 1 (ruidoso) a 5 (silencio total), la puntuación ${value} quiere decir ${word}; desde ${quiet} un lugar cuenta como tranquilo. Donde se calcula, equivale a unos ${dB} de ruido humano (Lden).`,
       `De ${all} lugares, ${high} tienen la puntuación ${value} o más: ${percent} %.`,
     ],
-    recorded: ({ of, whole, what, count, rest }) =>
-      `De ${of} ${whole}, consta en ${count}: ${what}.${rest === 0 ? '' : ` De los otros ${rest} no se sabe.`}`,
+    recorded: ({ of, whole, what, count, rest, restShare }) =>
+      `De ${of} ${whole}, consta en ${count}: ${what}.${rest === 0 ? '' : ` De los otros ${rest}${restShare} no se sabe.`}`,
     moreWith: (values, spots) => `${values} más con ${spots} en total`,
     ofTotal: (percent, all) => `${percent} % de los ${all} en total`,
     website: (name, page, article) =>
@@ -133,8 +140,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
       `Sulla scala da 1 (rumoroso) a 5 (silenzio perfetto), il voto ${value} vuol dire ${word}; da ${quiet} in su un luogo conta come tranquillo. Dove è calcolato, corrisponde a circa ${dB} di rumore umano (Lden).`,
       `Di ${all} luoghi, ${high} hanno il voto ${value} o più: ${percent} %.`,
     ],
-    recorded: ({ of, whole, what, count, rest }) =>
-      `Su ${of} ${whole}, risulta per ${count}: ${what}.${rest === 0 ? '' : ` Per gli altri ${rest} non si sa.`}`,
+    recorded: ({ of, whole, what, count, rest, restShare }) =>
+      `Su ${of} ${whole}, risulta per ${count}: ${what}.${rest === 0 ? '' : ` Per gli altri ${rest}${restShare} non si sa.`}`,
     moreWith: (values, spots) => `altri ${values} con ${spots} in tutto`,
     ofTotal: (percent, all) => `${percent} % dei ${all} in tutto`,
     website: (name, page, article) =>

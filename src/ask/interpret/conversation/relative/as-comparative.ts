@@ -1,0 +1,46 @@
+import type { Query } from '../../../query.ts'
+import { namesSpot, type Span } from '../../../recognise/spans.ts'
+import type { Order } from '../../../vocabulary/orders.ts'
+import { COMPARES } from '../shown/references.ts'
+
+/**
+ * Reads "un posto più tranquillo", "¿qué sería más tranquilo?", "quelque chose de plus proche" behind an answer as more than what
+ * was told: in these languages the superlative differs by its article alone.
+ */
+export function withComparatives(spans: readonly Span[], before: () => Query | null): readonly Span[] {
+  const at = spans.findIndex((_, i) => isComparative(spans, i))
+  const span = spans[at]
+  const to = span?.meaning.is === 'superlative' ? MORE.get(span.meaning.by) : undefined
+  const earlier = span && to ? before() : null
+  if (!span || !to || !earlier || !FITS[to](earlier)) return spans
+  return spans.with(at, { ...span, meaning: { is: 'comparative', to }, said: to })
+}
+
+const MORE: ReadonlyMap<Order, 'quieter' | 'closer'> = new Map([
+  ['rating', 'quieter'],
+  ['distance', 'closer'],
+])
+
+/** What was told that something can be more than: one spot or one point, or what is near a place. */
+const FITS: Readonly<Record<'quieter' | 'closer', (before: Query) => boolean>> = {
+  quieter: ({ kind, subjects, silenceAt }) =>
+    silenceAt !== null || ((kind === 'about' || kind === 'why') && subjects.length === 1),
+  closer: ({ conditions }) => conditions.some(({ on, isNegated }) => on === 'near' && !isNegated),
+}
+
+function isComparative(spans: readonly Span[], at: number): boolean {
+  const { meaning, typed } = spans[at] ?? { meaning: { is: 'sign' }, typed: '' }
+  if (meaning.is !== 'superlative' || !(COMPARES.test(typed) || MAS.test(typed))) return false
+  const before = spans.slice(Math.max(0, at - MOST_BEFORE), at)
+  const next = spans.slice(at + 1, at + MOST_BEFORE)
+  return !before.some(span => DEFINITE.test(span.typed)) && !next.some(namesSpot) && !spans.some(isWhich)
+}
+
+const MOST_BEFORE = 3
+const MAS = /^más /i
+const DEFINITE = /(^| )(el|la|los|las|lo|il|i|gli|le|l|les|del|dei|delle|degli|della|al)$/i
+
+/** "¿Cuál es más tranquilo?", of several. */
+function isWhich({ typed }: Span): boolean {
+  return /^(cuál|cual|cuáles|quale?|quali|qual è|lequel|laquelle|lesquels|lesquelles)( |$)/i.test(typed)
+}

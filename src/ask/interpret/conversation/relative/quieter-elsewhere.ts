@@ -1,0 +1,43 @@
+import type { Place } from '../../../gazetteer/place.ts'
+import { type Condition, isWhere, type Query } from '../../../query.ts'
+import { refined } from '../../refine.ts'
+import type { Reading } from '../../understand.ts'
+
+/**
+ * "And what would be quieter, but still reached by train?" after a question about one spot: those that are quieter, the closest
+ * to it first. Null where it is asked of that spot: "is it quieter at night?"
+ */
+export function quieterElsewhere(
+  before: Query,
+  { query, reference, aspects }: Reading,
+  spotsBefore: () => number[],
+  placeOf: (doc: number) => Place,
+): Query | null {
+  const isOfOne = (before.kind === 'about' || before.kind === 'why') && before.subjects.length === 1
+  const { comparative, pronoun, isThan, isNearby, isWhich, isAlternative, follow, hasHead, km } = reference
+  if (!isOfOne || comparative !== 'quieter' || query.subjects.length > 0) return null
+  if (pronoun !== null || isThan || isNearby || (isWhich && !hasHead) || km !== null) return null
+  if (follow === 'more' && !isAlternative) return null
+  const isBare = !query.isYesNo && aspects.length === 0
+  const isSearch = hasHead || isBare || query.isOpen || query.conditions.some(({ on }) => on !== 'rating')
+  const isElse = query.topic === 'rating' || query.conditions.some(isWhere) || query.unknowable.length > 0
+  const [doc] = isSearch && !isElse ? spotsBefore() : []
+  if (doc === undefined) return null
+  const place = placeOf(doc)
+  const near: Condition = {
+    on: 'near',
+    place,
+    km: Infinity,
+    isStated: false,
+    isNegated: false,
+    said: `near ${place.name}`,
+  }
+  // "Is it quiet?" was asked of that spot, and is no wish.
+  const found = refined(
+    { ...before, conditions: [] },
+    { ...query, conditions: [...query.conditions, near] },
+    reference,
+    [doc],
+  )
+  return { ...found, kind: 'nearest', order: 'distance' }
+}

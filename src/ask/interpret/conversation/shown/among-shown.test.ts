@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../../test/support/starter-context.ts'
+import { ask } from '../../../ask.ts'
+
+const context = await starterContext()
+const after = (query: string, ...prev: readonly string[]) => ask({ query, prev }, context)
+const named = (query: string, ...prev: readonly string[]) => after(query, ...prev).sources.map(({ title }) => title)
+
+const BEST = {
+  en: ['5 quietest spots in Norway', 'how many of those have a hut?', 'which of these have a hut?'],
+  de: ['die 5 ruhigsten Orte in Norwegen', 'wie viele davon haben eine Hütte?', 'welche davon haben eine Hütte?'],
+  fr: ['les 5 lieux les plus calmes de Norvège', 'combien d’entre eux ont un refuge ?', 'lesquels ont un refuge ?'],
+  es: ['los 5 lugares más tranquilos de Noruega', '¿cuántos de ellos tienen refugio?', '¿cuáles tienen refugio?'],
+  it: [
+    'i 5 posti più tranquilli in Norvegia',
+    'quanti di questi hanno un rifugio?',
+    'quali di questi hanno un rifugio?',
+  ],
+} as const
+
+test('what is counted or asked of the spots that were named is of those alone, in each language', () => {
+  for (const [before, count, which] of Object.values(BEST)) {
+    const shown = named(before)
+    const counted = after(count, before)
+    assert.equal(counted.understood.kind, 'count', count)
+    assert.match(counted.answer, /\b3\b/, count)
+    for (const query of [count, which]) {
+      const found = named(query, before)
+      assert.equal(found.length, 3, query)
+      assert.ok(
+        found.every(name => shown.includes(name)),
+        query,
+      )
+    }
+  }
+})
+
+test('where none of those that were named meets it, no others are told', () => {
+  const { answer, sources } = after('which of those are reachable by bus?', 'the 3 quietest spots in Sweden')
+  assert.deepEqual(sources, [])
+  assert.match(answer, /^I found no spot in Sweden.*among those named before/)
+  assert.match(
+    after('how many of them are lakes?', 'the 3 quietest spots in Norway').answer,
+    /lakes? in Norway among those/,
+  )
+})
+
+test('a place among those that were named is theirs', () => {
+  assert.match(
+    after('how many of them are in Lapland?', 'the 5 quietest spots in Norway').answer,
+    /Lapland among those/,
+  )
+})
+
+test('of what was left of a search it is asked among what was shown', () => {
+  const before = 'forests in Japan rated 5 with dogs'
+  const shown = named(before)
+  const found = named('which of these can be reached by train?', before)
+  assert.ok(found.every(name => shown.includes(name)))
+  assert.ok(found.length < shown.length)
+})
+
+test('of a list that was told whole it is asked of all that were found', () => {
+  assert.match(
+    after('how many of those are reachable by train?', 'forests in Japan').answer,
+    /^There are 2 forests in Japan reachable by train/,
+  )
+})
+
+test('who takes no car and asks for a bus is told of the bus once', () => {
+  const { answer, understood } = after(
+    'We do not drive. Which of these can be reached by bus?',
+    'the 5 quietest spots in Norway',
+  )
+  assert.doesNotMatch(answer, /public transport/)
+  assert.deepEqual(understood.notApplied, [])
+})
+
+test('a large city behind a small preposition is a place, whatever its name means besides', () => {
+  for (const [before, query, city] of [
+    ['parques en Sudamérica', '¿y en Quito?', 'Quito'],
+    ['parques en Sudamérica', 'y en Quito', 'Quito'],
+    ['forêts en France', 'et à Tours ?', 'Tours'],
+  ] as const) {
+    const { understood } = after(query, before)
+    assert.equal(understood.place?.name, city, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})
+
+test('an alternative is another spot, near the one that was asked about or like it', () => {
+  for (const [before, query] of [
+    ['Is Grunewald quiet?', 'is there an alternative nearby?'],
+    ['Ist der Grunewald ruhig?', 'gibt es eine ruhigere Alternative in der Nähe?'],
+    ['Le Grunewald est-il calme ?', 'une alternative plus calme à proximité ?'],
+    ['¿Es tranquilo Grunewald?', '¿alguna alternativa más tranquila cerca?'],
+    ['Grunewald è tranquillo?', 'c’è un’alternativa più tranquilla lì vicino?'],
+    ['Is Grunewald quiet?', 'what would be an alternative?'],
+  ] as const) {
+    const { sources, understood } = after(query, before)
+    assert.ok(sources.length > 0, query)
+    assert.ok(
+      sources.every(({ title }) => title !== 'Grunewald'),
+      query,
+    )
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})

@@ -1,0 +1,47 @@
+import type { Retrieved } from '../../../find/retrieve.ts'
+import { type Condition, isWhere, type Query } from '../../../query.ts'
+import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
+import { withoutRepeats } from '../../conditions/redundant.ts'
+import type { Reading } from '../../understand.ts'
+import { LISTS } from '../of-shown.ts'
+
+/**
+ * "How many of those can you get to by train?", "which of these are free?" behind the first of an order, a stated number or what
+ * was left of a search: asked of the spots that were shown. Null where it is asked of all that were found, or of something else.
+ */
+export function amongShown(before: Query, { query, reference }: Reading, found: () => Retrieved): Query | null {
+  const { pronoun, comparative, hasHead, isApart, isCompared, nth, firstOf, isWhich } = reference
+  const isOfThose = (query.kind === 'count' && pronoun === 'spots') || (isWhich && pronoun !== 'spot')
+  // "Which lakes" looks for lakes; "which of these lakes", "how many of those are lakes" do not.
+  const isNew = hasHead && pronoun !== 'spots'
+  const isElse = comparative !== null || isNew || isApart || isCompared || nth !== null || firstOf !== null
+  if (!isOfThose || isElse || query.conditions.length === 0 || query.subjects.length > 0) return null
+  if (!LISTS.has(before.kind) || before.subjects.length > 0 || query.summary !== null) return null
+  const { hits, relaxed, conditions } = found()
+  const isPlaced = query.conditions.some(isWhere)
+  const told = conditions.filter(condition => isTold(condition) && !(isPlaced && isWhere(condition)))
+  const isAll = relaxed.length === 0 && before.limit === MOST_LISTED && before.kind !== 'superlative'
+  if (isAll || hits.length < 2) return null
+  const docs = hits.map(({ doc }) => doc)
+  const shown: Condition = { on: 'docs', docs, shown: SHOWN, isNegated: false, said: SHOWN }
+  return {
+    ...query,
+    kind: query.kind === 'count' ? 'count' : 'find',
+    conditions: withoutRepeats([...told, ...query.conditions, shown]),
+    aspects: [],
+    order: 'rating',
+    rank: 1,
+    limit: Math.max(MOST_LISTED, before.limit),
+    isYesNo: false,
+  }
+}
+
+/** What they are and where: all else is met by those that were shown. */
+function isTold(condition: Condition): boolean {
+  if (condition.on !== 'feature') return isWhere(condition)
+  return !condition.isNegated && condition.any.every(key => LANDSCAPE_KEYS.has(key))
+}
+
+/** As many are listed where no number is said. */
+const MOST_LISTED = 5
+const SHOWN = 'among those named before'
