@@ -75,15 +75,23 @@ test('every name and number of an answer stands in its sources or the question, 
       const { relaxed } = answer.understood
       const isKept = ({ key }: Part) => !relaxed.some(said => said.includes(key))
       const fitting = spots.filter(spot => parts.filter(isKept).every(({ fits }) => fits(spot)))
-      const noisy = fitting.filter(({ silenceRating }) => silenceRating < 1.8).length
       // The noisy ones are counted over all that was asked, where only those fit, or as far as was looked.
       const isNoisy = ({ silenceRating }: SpotRecord) => silenceRating < 1.8
       const exact = spots.filter(spot => parts.every(({ fits }) => fits(spot)))
       const { near } = answer.understood
       const around = fitting.filter(spot => near && distanceKm(spot, near) <= (near.radiusKm ?? Infinity))
-      const counts = [fitting.length, noisy, exact.filter(isNoisy).length, around.filter(isNoisy).length]
+      // What lacks something else is told behind.
+      const [, , behind] = answer.answer.split('Leaving out ')
+      const [others] = behind?.split('", ') ?? []
+      const isLooked = behind?.includes('I looked up to') === true
+      const isOther = ({ key, text }: Part) => others?.includes(key) === true || (isLooked && text.startsWith(' near'))
+      const lacking = spots.filter(
+        spot => others !== undefined && parts.every(part => isOther(part) || part.fits(spot)),
+      )
+      const counted = [fitting, lacking, fitting.filter(isNoisy), exact.filter(isNoisy), lacking.filter(isNoisy)]
+      const counts = [...counted, around.filter(isNoisy)].map(({ length }) => length)
       assert.deepEqual(wrongFacts(answer, { query }, spots, { counts }), [], `${query}: ${answer.answer}`)
-      const ids = new Set(fitting.map(({ id }) => id))
+      const ids = new Set([...fitting, ...lacking].map(({ id }) => id))
       assert.equal(answer.docs.length > 0, fitting.length > 0, `${query}: ${answer.answer}`)
       const isNoisyShown = answer.docs.some(doc => context.index.silenceRating(doc) < 1.8)
       assert.ok(!isNoisyShown || /noisy/.test(answer.answer), `${query}: ${answer.answer}`)

@@ -9,7 +9,8 @@ import type { Account, Query, Understanding } from './query.ts'
 import type { Answer, Question } from './question.ts'
 import { pointsAskedIn } from './find/points-asked.ts'
 import { spotOfUnknownHeight } from './find/unknown-height.ts'
-import { retrieve, type Retrieved } from './find/retrieve.ts'
+import { retrieve } from './find/retrieve.ts'
+import { NOTHING, type Retrieved } from './find/retrieved.ts'
 import { sayAbout } from './say/about.ts'
 import { sayCompared } from './say/compare.ts'
 import { sayDeclined } from './say/decline.ts'
@@ -25,7 +26,7 @@ import { comparisonsOf, isComparedByMeasure, sayComparedBy } from './say/ranking
 import { saySummary } from './say/ranking/summary.ts'
 import { sayNoiseCompared } from './say/noises/compared.ts'
 import { sayNoisy } from './say/noises/noisy.ts'
-import { inTurn, joined, type Speech, speech, withoutListOf } from './say/speech.ts'
+import { joined, type Speech, speech, withMore, withoutListOf } from './say/speech.ts'
 import { sayQuietestPoints } from './say/places/quietest-points.ts'
 import { sayUnknownAccess } from './say/kinds/unknown-access.ts'
 import { sayUnknowable } from './say/unknowable.ts'
@@ -36,24 +37,6 @@ import { isForeign } from './vocabulary/languages/languages.ts'
 import { OTHER_LANGUAGES } from './vocabulary/languages/other-languages.ts'
 import { understoodOf } from './understood.ts'
 import type { QuestionContext } from './question-context.ts'
-
-const NOTHING: Retrieved = {
-  hits: [],
-  total: 0,
-  relaxed: [],
-  told: [],
-  conditions: [],
-  isWidened: false,
-  soughtKm: null,
-  isFar: false,
-  order: 'rating',
-  unranked: 0,
-  noisy: 0,
-  candidates: 0,
-  unmeasured: 0,
-  heard: null,
-  wished: null,
-}
 
 /** Answers a question from one version of the catalogue: the same question to the same context, the same bytes. */
 export function ask(question: Question, context: QuestionContext, budget?: Budget): Answer {
@@ -99,11 +82,11 @@ type Told = { before: readonly string[]; said: Speech; found: Retrieved }
 /** Answers both halves of a question that has two, and each part of one that has more. */
 function told(language: string, query: Query, account: Account, context: QuestionContext): Told {
   if (!query.first) return toldAlone(language, query, account, context)
-  const first = told(language, query.first, { ...account, notApplied: [], corrected: [] }, context)
+  const { before, said } = told(language, query.first, { ...account, notApplied: [], corrected: [] }, context)
   const second = toldAlone(language, query, account, context)
   const isOfCounts = query.kind === 'count' && query.first.kind === 'count'
-  const said = inTurn(isOfCounts ? withoutListOf(second.said, first.said) : first.said, second.said)
-  return { before: [...new Set([...second.before, ...first.before])], said, found: second.found }
+  const first = isOfCounts ? withoutListOf(second.said, said) : said
+  return { ...second, before: [...new Set([...second.before, ...before])], said: withMore(first, second.said) }
 }
 
 /** Says an answer in the language of the question; what that language cannot say yet, in English. */
@@ -176,7 +159,7 @@ function isNotKnown(sentence: string): boolean {
 
 /** As each language says it. */
 const NOT_KNOWN =
-  /not known|(?<!\p{L})nicht bekannt|pas connue?s?(?!\p{L})|[Oo]n ne sait pas|no se (sabe|conoce)|non (è|sono|si) (not[oaie]|sa)(?!\p{L})/u
+  /not known|^Whether .* is not recorded|(?<!\p{L})nichts? verzeichnet|Rien n’est noté|no consta nada|non risulta nulla|(?<!\p{L})nicht bekannt|pas connue?s?(?!\p{L})|[Oo]n ne sait pas|no se (sabe|conoce)|non (è|sono|si) (not[oaie]|sa)(?!\p{L})/u
 
 function answer(query: Query, account: Account, context: QuestionContext): { said: Speech; found: Retrieved } {
   const plain = (said: Speech) => ({ said, found: NOTHING })
@@ -204,9 +187,11 @@ function answer(query: Query, account: Account, context: QuestionContext): { sai
   const found = retrieve(query, context)
   const { sentences, docs } = sayRetrieved(query, found, context)
   const isListed = sentences.at(-1)?.startsWith('\n') === true
-  const last = [...sayUnknownMeasures(query, found), ...sayUnknownAccess(found, context), ...sayNoisy(found)].map(
-    sentence => (isListed ? `\n${sentence}` : sentence),
-  )
+  const last = [
+    ...sayUnknownMeasures(query, found),
+    ...sayUnknownAccess(found, context),
+    ...sayNoisy(query, found),
+  ].map(sentence => (isListed ? `\n${sentence}` : sentence))
   return {
     said: withAskedOfFirst(speech([...sayWished(found), ...sentences, ...last], docs), query, found, context),
     found,

@@ -64,6 +64,8 @@ export type Test =
       dB: string | null
       /** No other kind gives more. */
       isLoudest?: true
+      /** Far from it: where it is heard after all, how far and how loud is told. */
+      isFar?: true
     } & NoiseKind)
   /** One of these is enough. */
   | { on: 'either'; any: readonly Condition[]; shown: string }
@@ -89,7 +91,8 @@ export type Unrecorded = { of: 'unrecorded'; word: string; isNegated?: true }
 
 /** What is asked about a named spot. */
 export type AspectAsk =
-  | { of: Exclude<Aspect, 'size' | 'beds' | 'elevation'> | 'description' | 'why' }
+  | { of: Exclude<Aspect, 'size' | 'beds' | 'elevation' | 'rating'> | 'description' | 'why' }
+  | { of: 'rating'; asked?: Quality }
   /** `typed`: what the question calls it. */
   | { of: 'size' | 'beds'; typed: string }
   | { of: 'elevation'; unit?: LengthUnit }
@@ -102,17 +105,17 @@ export type AspectAsk =
   | { of: 'text'; feature: string }
   /** `isNegated`: that there is none of it. */
   | Unrecorded
-  /** `typed`: what the question calls it, where the text of a spot may tell of it. */
-  | { of: 'unknowable'; subject: UnknowableSubject; typed?: string }
-  /** What a kind of noise gives, or whether that is within a limit. */
-  | ({ of: 'noise'; limit: Bounds | null; isNegated: boolean } & NoiseKind)
+  /** `typed`: what the question calls it, where the text of a spot may tell of it; `time`: of which part of the year. */
+  | { of: 'unknowable'; subject: UnknowableSubject; typed?: string; time?: string }
+  /** What a kind of noise gives, or whether that is within a limit; `isOverhead`: whether it flies over, which no map tells. */
+  | ({ of: 'noise'; limit: Bounds | null; isNegated: boolean; isOverhead?: true } & NoiseKind)
   | ({ of: 'source near' } & NearSource)
   /** `isBeside`: only says which spot is meant, beside what is asked of it: "Sarek in Sweden". */
   | { of: 'in place'; place: Place; isBeside?: true }
   | { of: 'rating at'; min: number | null; max: number | null; shown: string }
 
-/** Spots that a question names by the same words; more than one when several bear the name. */
-export type Subject = { phrase: string; docs: readonly Doc[] }
+/** Spots that a question names by the same words; more than one when several bear the name; `called`: a name that none has. */
+export type Subject = { phrase: string; docs: readonly Doc[]; called?: string }
 
 /** Spots that are looked at together; `said` names them where that is shorter than their conditions. */
 export type Group = { said: string; conditions: readonly Condition[] }
@@ -240,9 +243,6 @@ export type Understanding = {
   query: Query
   account: Account
 }
-
-/** Whether the text of any spot has a word. */
-export type CanMention = (word: string) => boolean
 
 /** Tells whether a condition says where. */
 export function isWhere({ on }: Condition): boolean {

@@ -1,4 +1,4 @@
-import type { Retrieved } from './find/retrieve.ts'
+import type { Retrieved } from './find/retrieved.ts'
 import type { Account, Condition, Query } from './query.ts'
 import type { Understood } from './question.ts'
 import type { QuestionContext } from './question-context.ts'
@@ -49,9 +49,7 @@ function partOf(
     ),
     aspect: query.aspects.map(aspect => (aspect.of === 'feature' ? aspect.feature : aspect.of)).join(', ') || null,
     place: placeOf(query.conditions) ?? placeAskedFrom(query),
-    withinKm: pick(condition =>
-      (condition.on === 'near' || condition.on === 'around') && condition.km !== Infinity ? condition.km : null,
-    ),
+    withinKm: lookedWithin(found) ?? pick(kmOf),
     tags: features.filter(key => !ACTIVITY_KEYS.has(key)),
     activities: features.filter(key => ACTIVITY_KEYS.has(key)),
     access: pick(condition => (condition.on === 'access' && !condition.isNegated ? condition.access : null)),
@@ -71,6 +69,16 @@ function partOf(
     near: nearOf(found.conditions.length > 0 ? found.conditions : query.conditions, found.soughtKm),
     quietFrom: pick(condition => (condition.on === 'rating' && condition.quality !== null ? condition.min : null)),
   }
+}
+
+function kmOf(condition: Condition): number | null {
+  return (condition.on === 'near' || condition.on === 'around') && condition.km !== Infinity ? condition.km : null
+}
+
+/** Within how many kilometres what lacks something was found, where something was given up; else null. */
+function lookedWithin({ conditions, soughtKm }: Found): number | null {
+  const near = soughtKm === null ? undefined : conditions.find(condition => condition.on === 'near')
+  return near ? kmOf(near) : null
 }
 
 /** The place that distances are measured from, else the first one named. */

@@ -85,6 +85,7 @@ function wrongNumbers(
       ...[elevation, lden].map(value => String(Math.round(value ?? 0))),
     ]),
     String(sources.length),
+    ...lengthsOfLists(answer),
     ...differences(sources),
     ...distances(sources, understood.place),
     ...distances(sources, understood.near),
@@ -125,7 +126,7 @@ const BY_PLACE = /\bThat is \d+ [^\n]*?\.(?= |\n|$)|^\p{L}[^\n:]*(?: :|:) \d+(?:
 
 /** What the words stand for, said each time: no fact about a spot. */
 const THRESHOLDS =
-  /\(rated below 1\.8\)|(?:\b\d+ (?:lauter?|lieux?|lugar(?:es)?|luogh?[io]) [^(\n]{0,30})?\([^()]*\b(?:unter|inférieure à|inferior a|inferiore a) 1\.8\)|\bless than 20 dB|\b20 dB or more/g
+  /\(rated below 1\.8\)|(?:\b\d+ (?:lauter?|lieux?|lugar(?:es)?|luogh?[io]) [^(\n]{0,30})?\([^()]*\b(?:unter|inférieure à|inferior a|inferiore a) 1\.8\)|\b(?:less than|unter|moins de|menos de|meno di) 20 dB|\b20 dB or more/g
 
 /** Numbers in words also in digits: "three and a half" is 3.5 too. */
 function inDigits(text: string): string {
@@ -182,6 +183,11 @@ function textsOf({ name, otherNames, description, transportation, place }: SpotR
   return [name, ...otherNames, description, ...quotable, transportation, place].flatMap(text =>
     text ? [text, text.replace(/[.]$/, '')] : [],
   )
+}
+
+/** How many lines each list of an answer has: "The 3 quietest:". */
+function lengthsOfLists(answer: string): string[] {
+  return (answer.match(/(?:\n- [^\n]*)+/g) ?? []).map(list => String(list.match(/\n- /g)?.length))
 }
 
 function differences(sources: readonly SpotRecord[]): string[] {

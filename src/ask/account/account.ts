@@ -1,7 +1,7 @@
 // What became of each word of a question: applied, filler, or not applied and then said so.
 import { FILLER, type Span } from '../recognise/spans.ts'
 import type { Budget } from '../budget.ts'
-import type { Account, Query } from '../query.ts'
+import type { Account, Condition, Query } from '../query.ts'
 import { isNaturalSound } from '../vocabulary/noises/natural-sounds.ts'
 import { appliedAs } from './applied-as.ts'
 import { essenceOf } from './essence.ts'
@@ -39,7 +39,9 @@ export function accountFor(spans: readonly Span[], query: Query, { interpret, is
     ((isFollowing && isSaidBefore(spans[at], query)) || isImplied(spans, at, used, query))
   const notApplied = unused.filter(at => !isKept(at))
   return {
-    applied: content.filter(at => !notApplied.includes(at)).flatMap(at => appliedAs(spans[at], query)),
+    applied: [...spans.keys()].flatMap(at =>
+      spans[at]?.frame || (content.includes(at) && !notApplied.includes(at)) ? appliedAs(spans[at], query) : [],
+    ),
     notApplied: phrasesOf(spans, notApplied),
     foreign: phrasesOf(
       spans,
@@ -55,8 +57,16 @@ export function accountFor(spans: readonly Span[], query: Query, { interpret, is
 /** "And for prams?" after wheelchair access: what was asked before says the same. */
 function isSaidBefore(span: Span | undefined, { conditions }: Query): boolean {
   const meaning = span?.meaning
+  // "Closer to the city" than what was found near Paris.
+  if (meaning?.is === 'stop') return CITY.test(span?.said ?? '') && conditions.some(isNearTown)
   if (meaning?.is !== 'feature') return meaning?.is === 'comparative'
   return conditions.some(each => each.on === 'feature' && !each.isNegated && each.any.join() === meaning.feature)
+}
+
+const CITY = /^(city|town)$/i
+
+function isNearTown(condition: Condition): boolean {
+  return condition.on === 'near' && condition.place.kind === 'settlement'
 }
 
 /** Of words that change nothing one by one, those that change nothing together: of "quiet, peaceful" one is needed. */
@@ -99,14 +109,19 @@ function isAnswered(spans: readonly Span[], at: number): boolean {
 }
 
 /** An unknown word is used as a word of the texts, as an unknown place, or as something asked of a spot. */
-function isWordUsed(word: string, { kind, conditions, unknownPlace, uncompared, aspects }: Query): boolean {
+function isWordUsed(word: string, { kind, conditions, unknownPlace, uncompared, aspects, subjects }: Query): boolean {
   return (
+    subjects.some(({ called }) => called !== undefined && lettersOf(called) === lettersOf(word)) ||
     conditions.some(condition => condition.on === 'text' && condition.any.includes(word)) ||
     (kind !== 'compare' && aspects.some(aspect => aspect.of === 'unrecorded' && aspect.word === word)) ||
     [unknownPlace ?? '', ...uncompared].some(name =>
       [name.toLowerCase(), ...name.toLowerCase().split(' ')].includes(word),
     )
   )
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}]+/gu, ' ')
 }
 
 /** "No people near Oslo" without the people does not say "no near Oslo". */

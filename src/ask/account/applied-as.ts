@@ -9,6 +9,7 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
   if (!span) return []
   const { meaning, typed } = span
   const as = (text: string) => [{ text: typed, as: text }]
+  if (span.frame) return as(`told: ${span.frame}`)
   switch (meaning.is) {
     case 'feature':
       return as(`feature: ${FEATURES[meaning.feature]?.noun?.[0] ?? meaning.feature.replaceAll('-', ' ')}`)
@@ -70,6 +71,10 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
       return as('not')
     case 'told':
       return as(`told: ${meaning.fact.is}`)
+    case 'stop':
+      return as(/^green$/i.test(span.said) ? 'nature: every spot' : 'told in the answer')
+    case 'loudest source':
+      return as('asked: the loudest source')
     case 'unknown':
       return as('word of a spot, its text or a place')
     default:

@@ -1,21 +1,22 @@
 import { countriesOf } from '../../index/regions/regions.ts'
 import type { Condition, Query } from '../query.ts'
-import { isMoreExact } from '../interpret/conditions/redundant.ts'
 import { isAmount } from '../interpret/ranking/compared-by.ts'
 import { isAddedToFirst } from '../recognise/figures/ordinals.ts'
 import { isExceptToSilence, isHearingOnly } from '../interpret/noises/only-sounds.ts'
 import type { Span } from '../recognise/spans.ts'
-import { isGoingWith } from '../recognise/clauses/going-with.ts'
+import { isGoingWith, isPart } from '../recognise/clauses/going-with.ts'
 import { isKindOfPlace } from '../recognise/places/park-of-place.ts'
 import { isLabelOfPoint } from '../recognise/figures/label.ts'
 import { NAME_PART_KEYS } from '../vocabulary/features.ts'
 import type { Aspect } from '../vocabulary/meanings.ts'
 import { isNameBeside } from './content.ts'
+import { isIdle } from './idle.ts'
 
 /** Tells whether what a span says is met by others: they say the same, or a number says it more exactly. */
 export function isImplied(spans: readonly Span[], at: number, used: readonly number[], query: Query): boolean {
   const meaning = spans[at]?.meaning
   if (!meaning) return true
+  if (isIdle(spans, at, query)) return true
   // Words without a meaning have nothing in common.
   const same = meaning.is === 'unknown' || meaning.is === 'stop' ? null : textOf(meaning)
   if (used.some(other => spans[other] && textOf(spans[other].meaning) === same)) return true
@@ -24,7 +25,8 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
   if (query.unknownPlace !== null && /^(comparative|aspect|rating word)$/.test(meaning.is)) return true
   if (kind === 'summary' && OF_SUMMARIES.has(meaning.is)) return true
   // "How do you know how loud it is": how ratings are made is told.
-  if (kind === 'help' && TELLING_RATINGS.has(query.topic) && isOfRatings(meaning)) return true
+  const isTold = [query.topic, query.first?.topic ?? null].some(topic => TELLING_RATINGS.has(topic))
+  if (kind === 'help' && isTold && isOfRatings(meaning)) return true
   const isOn = (...tests: Condition['on'][]) => conditions.some(({ on }) => tests.includes(on))
   // "Where fires are not forbidden": they are to be allowed.
   if (isOn('fire', 'feature', 'access') && isDoubleNegation(spans, at)) return true
@@ -43,8 +45,6 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
         meaning.by === 'rating' ||
         (meaning.by === 'noise' && order === 'rating')
       )
-    case 'transport':
-      return conditions.some(condition => isMoreExact(condition, meaning.modes))
     case 'comparative':
       return kind === 'compare' || isOn('nearer')
     case 'follow':
@@ -75,6 +75,17 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
         ((kind !== 'about' || spans.some(other => other.meaning.is === meaning.aspect)) &&
           query.aspects.some(({ of }) => of === meaning.aspect)) ||
         (meaning.aspect === 'rating' && (kind === 'why' || SAYING_RATINGS.has(kind)))
+      )
+    case 'transport':
+      // "I don't drive", beside a bus or "by train?".
+      return (
+        conditions.some(
+          each => each.on === 'transport' && !each.isNegated && each.modes.every(mode => meaning.modes.includes(mode)),
+        ) ||
+        used.some(other => {
+          const way = spans[other]?.meaning
+          return kind === 'about' && way?.is === 'transport' && isPart(way.modes, meaning.modes)
+        })
       )
     case 'forbidden':
       // "Are fires forbidden at the quietest": whether they are allowed is told.

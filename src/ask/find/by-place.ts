@@ -3,7 +3,7 @@ import type { Index } from '../../index/types.ts'
 import type { Place } from '../gazetteer/place.ts'
 import type { Kind } from '../question.ts'
 import { docsOfAll } from './conditions.ts'
-import type { Retrieved } from './retrieve.ts'
+import type { Retrieved } from './retrieved.ts'
 
 /** More places are not told one by one. */
 const MOST_PLACES = 5

@@ -1,7 +1,7 @@
 import type { Query } from '../query.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { measureOf } from './measured.ts'
-import type { Retrieved } from './retrieve.ts'
+import type { Retrieved } from './retrieved.ts'
 
 /** Tells whether the named spot comes first in what was found; null where others are its equals or a measure is not known. */
 export function isFirstOf(

@@ -57,7 +57,7 @@ test('a distance that is stated holds when quiet can be given up', () => {
   )
 })
 
-test('no spot that is shown meets a condition that was given up', () => {
+test('no spot that is shown without a condition meets it', () => {
   const places = ['Berlin', 'Lisbon', 'Zürich', 'Oslo', 'Vienna', 'Rome', 'Paris', 'Madrid']
   const things = ['quiet lake', 'very quiet forest', 'quiet beach', 'lake rated 4.5']
   const extras = ['', ' with a hut', ' with free access', ' with a hut and toilets', ' where you can swim']
@@ -65,8 +65,10 @@ test('no spot that is shown meets a condition that was given up', () => {
     for (const thing of things)
       for (const extra of extras) {
         const query = `${thing} near ${place}${extra}`
-        const { understood, docs } = answerTo(query)
-        for (const doc of docs) {
+        const { understood, docs, answer } = answerTo(query)
+        // What lacks something else is listed behind.
+        const [, first = ''] = answer.split('Leaving out ')
+        for (const doc of docs.filter(each => first.includes(index.name(each)))) {
           const rating = index.silenceRating(doc)
           const isRelaxed = (said: string) => understood.relaxed.some(text => text.includes(said))
           if (isRelaxed('quiet') || isRelaxed('rated')) assert.ok(rating < (understood.minRating ?? 0), query)

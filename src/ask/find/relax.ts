@@ -18,7 +18,7 @@ const GIVEN_UP: readonly ((condition: Condition) => boolean)[] = [
   condition => condition.on === 'fire' || (condition.on === 'either' && !isSubject(condition)),
   ({ on }) => on === 'access' || on === 'unrecorded' || on === 'confidence',
   condition => isOf(condition, COMFORTS),
-  condition => condition.on === 'feature' && !isThing(condition) && !isOf(condition, NEEDS),
+  condition => condition.on === 'feature' && !isLandscape(condition) && !isOf(condition, NEEDS),
   condition => isOf(condition, NEEDS),
   condition =>
     !condition.isNegated && (isBoundNear(condition) || condition.on === 'around' || condition.on === 'between'),
@@ -32,6 +32,8 @@ const QUALITIES: ReadonlySet<string> = new Set(['remote', 'urban', 'dark-sky', '
 const COMFORTS: ReadonlySet<string> = new Set(['toilets', 'bench', 'parking', 'drinking-water', 'shelter', 'firepit'])
 /** Without which some cannot come at all. */
 const NEEDS: ReadonlySet<string> = new Set(['wheelchair', 'dogs'])
+/** What is done anywhere. */
+const WALKS: ReadonlySet<string> = new Set(['hiking'])
 /** What is ruled out: a spot already told, another country, what is not to be there. */
 const EXCLUDING: ReadonlySet<Condition['on']> = new Set(['docs', 'feature', 'transport', 'text', 'named', 'like'])
 
@@ -53,15 +55,14 @@ export function relax(
   const isBound = conditions.some(
     condition => isKept(condition) || (condition.on === 'docs' && condition.isNamed === true),
   )
-  const subject = subjectOf(conditions)
-  const order = GIVEN_UP.flatMap(fits => conditions.filter(fits)).filter(
-    (condition, at, all) =>
-      all.indexOf(condition) === at && !isExcluding(condition) && !(around && condition === subject),
+  const subject = around ? soughtNear(conditions) : subjectOf(conditions)
+  const order = inOrderOfGivingUp(conditions).filter(
+    condition => !isExcluding(condition) && !(around && condition === subject),
   )
   const docsOf = (condition: Condition) => docsOfCondition(condition, index)
   const within = around ? [docsOf(around)] : []
   const without = (relaxed: readonly Condition[]) => conditions.filter(condition => !relaxed.includes(condition))
-  const lesser = order.filter(condition => condition !== subject && !isThing(condition))
+  const lesser = order.filter(condition => condition !== subject && !isLandscape(condition))
   const asked = conditions.filter(condition => !isExcluding(condition) && !isWhere(condition)).length
   for (const among of [lesser, order]) {
     const kept = [...without(among).map(docsOf), ...within].reduce(and, index.docs({}))
@@ -90,17 +91,26 @@ export function isSeldomRecorded(condition: Condition): boolean {
 /** What can be given up, the least important first, and neither what a question is about nor where. */
 export function lesserOf(conditions: readonly Condition[]): Condition[] {
   const subject = subjectOf(conditions)
-  const order = GIVEN_UP.flatMap(fits => conditions.filter(fits))
-  return [...new Set(order)].filter(
-    condition => condition !== subject && !isExcluding(condition) && !isThing(condition) && !isWhere(condition),
+  return inOrderOfGivingUp(conditions).filter(
+    condition => condition !== subject && !isExcluding(condition) && !isLandscape(condition) && !isWhere(condition),
   )
+}
+
+/** Conditions, the least important first. */
+export function inOrderOfGivingUp(conditions: readonly Condition[]): Condition[] {
+  return [...new Set(GIVEN_UP.flatMap(fits => conditions.filter(fits)))]
+}
+
+/** What a question is about that looks near a place. Where a need is not recorded, or a walk, it may be met all the same. */
+function soughtNear(conditions: readonly Condition[]): Condition | undefined {
+  return subjectOf(conditions.filter(condition => !isOf(condition, NEEDS) && !isOf(condition, WALKS)))
 }
 
 /** What a question is about: a landscape, else a thing that is there, else what one does there. */
 function subjectOf(conditions: readonly Condition[]): Condition | undefined {
   const subjects = conditions.filter(isSubject)
   return (
-    subjects.find(condition => isThing(condition) && !isOf(condition, QUALITIES)) ??
+    subjects.find(condition => isLandscape(condition) && !isOf(condition, QUALITIES)) ??
     subjects.find(condition => !isOf(condition, QUALITIES) && !isOf(condition, COMFORTS) && !isOf(condition, NEEDS)) ??
     subjects.find(condition => !isOf(condition, QUALITIES))
   )
@@ -110,7 +120,8 @@ function isOf(condition: Condition, keys: ReadonlySet<string>): boolean {
   return condition.on === 'feature' && condition.any.every(key => keys.has(key))
 }
 
-function isExcluding({ on, isNegated }: Condition): boolean {
+/** Whether a condition rules something out, which is never given up. */
+export function isExcluding({ on, isNegated }: Condition): boolean {
   return isNegated && EXCLUDING.has(on)
 }
 
@@ -150,7 +161,8 @@ function isSubject(condition: Condition): boolean {
   return !isNegated && (on === 'feature' || on === 'text' || on === 'named' || on === 'like')
 }
 
-function isThing(condition: Condition): boolean {
+/** Whether a condition asks for a landscape. */
+export function isLandscape(condition: Condition): boolean {
   return condition.on === 'feature' && !condition.isNegated && condition.any.some(key => LANDSCAPE_KEYS.has(key))
 }
 

@@ -10,6 +10,7 @@ import type { Place } from './place.ts'
 import { countriesOf, countryWithArticle } from '../../index/regions/regions.ts'
 import { docsInRegion } from '../../index/regions/docs-in-region.ts'
 import { spotsNamed } from './german-cases.ts'
+import { betterKnownThan, firstThoughtOf } from './better-known.ts'
 import { inItsCountry, inItsCountryOf } from './in-its-country.ts'
 import { regionPlace } from './region-place.ts'
 import { regionsSaid } from './regions-said.ts'
@@ -101,15 +102,18 @@ export function openGazetteer(index: Index): Gazetteer {
     place(name, { spots, cores, region, namesakes = [], part, settlements: cities }, among) {
       const meant = among ? [region, ...namesakes].find(each => each && isWithin(each, among)) : region
       const countryOf = (doc: Doc) => index.storedFields(doc).country
-      if (meant) {
+      const known = among ? cities : firstThoughtOf(phraseOf(name), cities)
+      const larger = meant && !among ? betterKnownThan(meant, known) : []
+      if (meant && larger.length === 0) {
         const lands = part.flatMap(doc => countryOf(doc) ?? [])
         const place = regionPlace(meant, { namesakes: [region, ...namesakes], towns: cities, lands })
         return among ? inItsCountryOf(place, meant) : place
       }
       const docs = among ? part.filter(doc => among.includes(countryOf(doc) ?? '')) : part
       const [first] = docs
-      const around = first === undefined || OTHER_CITY_NAMES.has(phraseOf(name)) ? cities : near(cities, docs, index)
-      const city = best(around, among)
+      const isOther = first === undefined || OTHER_CITY_NAMES.has(phraseOf(name))
+      const around = meant ? larger : isOther ? cities : near(cities, docs, index)
+      const city = best(meant || !isOther ? around : known, among)
       const isPlaceToo = docs.length > 0 || around.length > 0
       const [spot = isPlaceToo ? undefined : cores[0]] = spots
       if (spot !== undefined && (!city || city.population < LARGE)) {
@@ -126,7 +130,8 @@ export function openGazetteer(index: Index): Gazetteer {
         const { latitude, longitude } = city
         // What bears the name in another country does not lie in this town.
         const here = docs.filter(doc => (countryOf(doc) ?? city.country) === city.country)
-        const others = docs.flatMap(doc => (here.includes(doc) ? [] : (countryOf(doc) ?? [])))
+        const lands = meant ? countriesOf(meant) : []
+        const others = [...lands, ...docs.flatMap(doc => (here.includes(doc) ? [] : (countryOf(doc) ?? [])))]
         return {
           name:
             others.length > 0
@@ -147,11 +152,13 @@ export function openGazetteer(index: Index): Gazetteer {
       if (first === undefined) return undefined
       const shown = names.part(phraseOf(name))?.name ?? name
       const { country } = index.storedFields(first)
+      const centre = centreOf(docs, index)
       return {
         name: shown,
         ...(country !== null && { country }),
         kind: 'region',
-        center: centreOf(docs, index) ?? index.coordinates(first),
+        center: centre ?? index.coordinates(first),
+        ...(centre === undefined && { isCentreOfSpot: true }),
         radiusKm: 0,
         region: null,
         docs,

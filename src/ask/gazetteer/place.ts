@@ -10,6 +10,8 @@ export type Place = {
   kind: 'settlement' | 'country' | 'region' | 'spot' | 'coordinates'
   /** What distances are measured from; a country or a part of the world has none. */
   center: Coordinates | null
+  /** That is where one of its spots lies: where the place itself does is not known. */
+  isCentreOfSpot?: true
   /** How far "in" reaches around the centre. */
   radiusKm: number
   /** What lies in it is "in" the place: a part of the map by its edges. */

@@ -1,3 +1,4 @@
+import type { Box } from '../../geo/box.ts'
 import { geoNamesVersion, readGeoNames } from '../../geo/geonames.ts'
 import { worldPlace } from '../../geo/mercator.ts'
 import { tileKey } from '../../index/tiles/tile-grid.ts'
@@ -30,6 +31,8 @@ export type Settlements = {
     tileKeys: Float64Array
     at(rank: number): Settlement
   }
+  /** The inhabitants of all that lie in one of the boxes. */
+  peopleIn(boxes: readonly Box[]): number
 }
 
 /** Rises with every change of what the pack holds, and of how names are folded: packs in files are made anew then. */
@@ -139,6 +142,20 @@ function openSettlements(pack: SharedArrayBuffer): Settlements {
       twoTyposFrom: 8,
     }),
     towns: { tileKeys: sections.view('townTileKeys', 'f64'), at: rank => at(towns[rank] ?? 0) },
+    peopleIn: boxes => {
+      const edges = boxes.map(({ south, west, north, east }) => [south, west, north, east].map(edge => edge * DEGREE))
+      let sum = 0
+      for (const i of towns) {
+        const [latitude, longitude] = [latitudes[i] ?? 0, longitudes[i] ?? 0]
+        for (const [south = 0, west = 0, north = 0, east = 0] of edges) {
+          if (latitude < south || latitude > north) continue
+          if (west <= east ? longitude < west || longitude > east : longitude < west && longitude > east) continue
+          sum += people[i] ?? 0
+          break
+        }
+      }
+      return sum
+    },
   }
 }
 

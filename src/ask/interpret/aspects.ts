@@ -4,12 +4,12 @@ import { type Span, UNSAID } from '../recognise/spans.ts'
 import { clausesOf, isBareKind } from './asking/clauses.ts'
 import { unitAskedIn } from './asking/unit-asked.ts'
 import { untold } from '../recognise/clauses/told-facts.ts'
-import { isGoingWith } from '../recognise/clauses/going-with.ts'
+import { isGoingWith, isWiderWay } from '../recognise/clauses/going-with.ts'
 import { negationOf } from './negation.ts'
-import type { Period } from '../../silence/parameters.ts'
-import { periodIn } from './places/silence-at.ts'
+import { levelAskedAt, unknowableOf } from './places/time-asked.ts'
 import { noiseLimitsIn } from './noises/limits.ts'
 import { type Located, relationSpanBefore } from './places.ts'
+import { qualityAsked } from './yes-no.ts'
 
 /** What is asked about the named spots, in the order of the question, each once. */
 export function aspectsIn(
@@ -22,7 +22,9 @@ export function aspectsIn(
   const asked: AspectAsk[] = []
   const add = (aspect: AspectAsk) => {
     const key = JSON.stringify(aspect)
-    if (!asked.some(other => JSON.stringify(other) === key)) asked.push(aspect)
+    const isTold = (other: AspectAsk) =>
+      JSON.stringify(other) === key || (other.of === 'rating' && aspect.of === 'rating')
+    if (!asked.some(isTold)) asked.push(aspect)
   }
   const noise = noiseLimitsIn(spans)
   // "Wie weit ist Abisko von Kiruna entfernt": "of" is there "from".
@@ -66,6 +68,8 @@ export function aspectsIn(
         add({ of: 'confidence' })
         break
       case 'quality':
+        add({ of: 'rating', ...qualityAsked(spans, at) })
+        break
       case 'rating word':
         add({ of: 'rating' })
         break
@@ -97,6 +101,7 @@ export function aspectsIn(
           shown: meaning.shown,
           limit: noise.limits.get(at) ?? null,
           isNegated: negationOf(spans, at) !== undefined,
+          ...(meaning.isOverhead && { isOverhead: true }),
         })
         break
       case 'source near': {
@@ -125,7 +130,7 @@ export function aspectsIn(
         add(
           meaning.subject === null
             ? unrecorded(typed, negationOf(spans, at))
-            : { of: 'unknowable', subject: meaning.subject, ...(meaning.subject === 'animals' && { typed }) },
+            : unknowableOf(meaning.subject, typed, spans),
         )
         break
       case 'ask':
@@ -158,20 +163,16 @@ export function aspectsIn(
   // "Is the water of the lake drinkable", "how deep is the lake": neither asks for a lake.
   const isElse = asked.some(({ of }) => of === 'unknowable') || spans.some(({ meaning }) => meaning.is === 'unmeasured')
   const known = asked.filter(
-    aspect => aspect.of !== 'unrecorded' && !(isElse && aspect.of === 'feature' && LANDSCAPE_KEYS.has(aspect.feature)),
+    aspect =>
+      aspect.of !== 'unrecorded' &&
+      !isWiderWay(aspect, asked) &&
+      !(isElse && aspect.of === 'feature' && LANDSCAPE_KEYS.has(aspect.feature)),
   )
   return known.length > 0 || isElse ? known : asked
 }
 
 function isNotRating({ of }: AspectAsk): boolean {
   return of !== 'rating'
-}
-
-/** "How loud is it at night", "and at night?": a part of the day, and nothing else but the noise. */
-function levelAskedAt(spans: readonly Span[], asked: readonly AspectAsk[]): Period | null {
-  const isOfNoise = asked.length > 0 && asked.every(({ of }) => of === 'rating' || of === 'level' || of === 'why')
-  const isAlone = spans.every(({ meaning: { is } }) => /^(time|and|sign|stop|comma)$/.test(is))
-  return isOfNoise || isAlone ? periodIn(spans) : null
 }
 
 /** "Sarek in Sweden", "Prat Gran de Andorra": the place of the spot; "is Sarek in Sweden, and is it free" asks for both. */
@@ -208,6 +209,7 @@ const BESIDE_WHY: ReadonlySet<AspectAsk['of']> = new Set([
   'activities',
   'elevation',
   'feature',
+  'noise',
   'unknowable',
 ])
 

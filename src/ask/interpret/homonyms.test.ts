@@ -44,7 +44,7 @@ test('a country whose name a state elsewhere bears is said, unless the question 
     ['quiet spots in Georgia', /^I looked at Georgia; there is another in the United States\./],
     ['Ruhige Orte in Georgia', /^Gesucht habe ich in Georgien; es gibt ein weiteres in Vereinigte Staaten\./],
     ['lieux calmes en Géorgie', /^J’ai cherché à Géorgie ; il y en a un autre : États-Unis\./],
-    ['lugares tranquilos en Granada', /^Busqué en Granada; hay otro en España\./],
+    ['lugares tranquilos en Granada', /^Busqué en Granada \(España\); hay otros con ese nombre: Granada y Nicaragua\./],
     ['luoghi tranquilli in Georgia', /Stati Uniti/],
     ['quiet spots in Georgia, USA', /^There is 1 quiet spot in Georgia \(the United States\)/],
     ['quiet spots in Georgia (US)', /^There is 1 quiet spot in Georgia \(the United States\)/],
@@ -102,7 +102,7 @@ test('a region is no spot whose name begins with a word of it', () => {
 test('of several homonyms it is said in which country the one lies that was looked at', () => {
   assert.match(
     answerTo('lieux calmes à Cordoba').answer,
-    /^J’ai cherché à .+ \(Colombie\) ; il y en a d’autres : .+ et /,
+    /^J’ai cherché à .+ \(Argentine\) ; il y en a d’autres : .+ et /,
   )
-  assert.match(answerTo('foreste a Cordoba').answer, /\(Colombia\); ce ne sono altri: /)
+  assert.match(answerTo('foreste a Cordoba').answer, /\(Argentina\); ce ne sono altri: /)
 })

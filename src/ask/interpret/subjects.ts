@@ -84,7 +84,11 @@ function subjectAt(spans: readonly Span[], at: number, asking: Asking, gazetteer
   if (meaning?.is === 'spot')
     return RELATED.has(relation ?? '') && !(relation === 'between' && asking.isComparing)
       ? undefined
-      : { phrase: meaning.phrase, docs: ofKindBeside(spans, at, meaning, gazetteer) }
+      : {
+          phrase: meaning.phrase,
+          docs: ofKindBeside(spans, at, meaning, gazetteer),
+          ...(meaning.called !== undefined && { called: meaning.called }),
+        }
   if (meaning?.is !== 'name') return undefined
   const { named, phrase } = meaning
   const next = spans[at + 1]

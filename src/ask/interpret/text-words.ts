@@ -1,5 +1,5 @@
 // Words of the spots' texts: what stands behind "mentions", and unknown words that name a thing.
-import type { CanMention } from '../query.ts'
+import type { CanMention } from '../recognise/lookups.ts'
 import { isFiller, type Span } from '../recognise/spans.ts'
 import { singularOf } from '../recognise/tokens.ts'
 import { isToldBeside } from './conversation/told-beside.ts'

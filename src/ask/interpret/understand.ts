@@ -1,5 +1,6 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
-import type { AspectAsk, CanMention, Condition, Query, Subject } from '../query.ts'
+import type { CanMention } from '../recognise/lookups.ts'
+import type { AspectAsk, Condition, Query, Subject } from '../query.ts'
 import { aspectsIn } from './aspects.ts'
 import { unitAskedIn } from './asking/unit-asked.ts'
 import { besideComparing } from './ranking/beside-comparing.ts'
@@ -18,9 +19,10 @@ import { conditionsIn } from './conditions/conditions.ts'
 import { kindOf } from './kind.ts'
 import { type Reference, referenceOf } from './reference.ts'
 import type { Span } from '../recognise/spans.ts'
-import { untold } from '../recognise/clauses/told-facts.ts'
+import { toldIn } from './conditions/told.ts'
 import { isOffTopicQuestion } from './off-topic.ts'
 import { withNotHeard } from './noises/not-heard.ts'
+import { withHeardAt } from './noises/heard-at.ts'
 import { withOnlySounds } from './noises/only-sounds.ts'
 import { nearerIn, withoutCloser } from './ranking/nearer.ts'
 import { noiseComparedIn } from './ranking/less-noise.ts'
@@ -56,7 +58,7 @@ export type KnownNames = Gazetteer & { canMention: CanMention }
 /** Makes a query of the spans of one question by itself. */
 export function interpret(scanned: readonly Span[], lookups: KnownNames): Reading {
   const spans = withParksOfPlaces(
-    withErrands(withBearers(withDrinking(withMentions(withNotHeard(withOnlySounds(scanned)))))),
+    withErrands(withHeardAt(withBearers(withDrinking(withMentions(withNotHeard(withOnlySounds(scanned))))), lookups)),
     lookups,
   )
   const has = (is: Span['meaning']['is']) => spans.some(({ meaning }) => meaning.is === is)
@@ -136,7 +138,14 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
       : []
   const uncompared = uncomparedIn(spans, subjects, located, leftOver)
   const isOffTopic = !about && isOffTopicQuestion(spans, mentioned)
-  const silenceAt = about ? null : silenceAskedAt(spans, { asks, conditions, hasHead: reference.hasHead })
+  const silenceAt = about
+    ? null
+    : silenceAskedAt(spans, {
+        asks,
+        conditions,
+        hasHead: reference.hasHead,
+        places: located.map(({ place }) => place),
+      })
   const placeFact = about || reference.hasHead ? null : placeFactIn(spans, () => allPlacesIn(spans, lookups, asking))
   const limit = limitOf(spans)
   const summary = about || silenceAt || placeFact || nearer ? null : summaryIn({ spans, conditions, asks, limit })
@@ -161,11 +170,11 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     kind,
     subjects: isFirst ? all : subjects,
     aspects: silenceAt
-      ? [{ of: 'rating' }]
+      ? aspectsAt(asked)
       : (beside?.aspects ?? (about ? aspects : askedOfBest(spans, superlative, asked))),
     conditions: silenceAt ? placed.conditions : beside ? conditions.filter(isOfCompared) : conditions,
     wishes,
-    told: conditionsIn(spans.filter(({ meaning }) => meaning.is === 'told').map(untold)),
+    told: toldIn(spans, conditions),
     silenceAt,
     period: periodIn(spans),
     isForPoints: spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.isOfPoints === true),
@@ -206,6 +215,12 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     aspects: asked,
     called: calledAlone(spans, subjects),
   }
+}
+
+/** What is asked of a place: whether a noise is heard there, or how quiet it is. */
+function aspectsAt(asked: readonly AspectAsk[]): readonly AspectAsk[] {
+  const noises = asked.filter(({ of }) => of === 'noise')
+  return noises.length > 0 ? noises : [{ of: 'rating' }]
 }
 
 /** A spot that is compared or asked about is not what it is measured from. */

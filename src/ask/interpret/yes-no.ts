@@ -1,6 +1,8 @@
 import { clausesOf } from './asking/clauses.ts'
 import type { Subject } from '../query.ts'
+import { isFlownOver } from '../recognise/noises/overflights.ts'
 import type { Span } from '../recognise/spans.ts'
+import type { Quality } from '../vocabulary/meanings.ts'
 import type { Order } from '../vocabulary/orders.ts'
 
 /** "Is there", "does X have": wants a yes or a no. */
@@ -14,6 +16,8 @@ export function isYesNo(spans: readonly Span[]): boolean {
 
 /** Tells whether a question asks where, how, which or what, and none of its clauses wants a yes or no. */
 export function isOpen(spans: readonly Span[]): boolean {
+  // Whether aircraft are heard is known, and not whether they fly over it.
+  if (spans.some((_, at) => isFlownOver(spans, at))) return true
   const clauses = clausesOf(spans).map(clause =>
     clause.flatMap(at => spans[at] ?? []).filter(({ meaning }) => !JOINTS.has(meaning.is)),
   )
@@ -70,3 +74,13 @@ export function isWhetherFirst(
   ]
   return name >= 0 && best > name && !spans.some(({ meaning }) => meaning.is === 'or' || meaning.is === 'ask')
 }
+
+/** "Is Sarek quiet": what a yes is of. Between two, "quiet or loud", none is. */
+export function qualityAsked(spans: readonly Span[], at: number): { asked: Quality } | undefined {
+  const meaning = spans[at]?.meaning
+  const isOther = spans.some(({ meaning: { is } }) => /^(or|negation|comparative|superlative|ask)$/.test(is))
+  const isAsked = spans.slice(0, 2).some(({ typed }) => IS.test(typed))
+  return meaning?.is === 'quality' && isAsked && !isOther ? { asked: meaning.quality } : undefined
+}
+
+const IS = /^(is|are|ist|sind|est( ce que)?|es|son|está|è|sono)$/i

@@ -1,9 +1,11 @@
 import type { Gazetteer, Named } from '../gazetteer/gazetteer.ts'
 import type { Place } from '../gazetteer/place.ts'
 import type { Typos } from '../gazetteer/typos.ts'
-import type { CanMention } from '../query.ts'
 import type { Budget } from '../budget.ts'
 import { vocabularyTypos } from './lexicon.ts'
+
+/** Whether the text of any spot has a word. */
+export type CanMention = (word: string) => boolean
 
 /** Where recognisers look words up: the gazetteer and the vocabulary, each word once, as far as the budget goes. */
 export type Lookups = Gazetteer & {

@@ -52,7 +52,8 @@ export function recogniseName(tokens: readonly Token[], at: number, { lookups, s
   const meaning: Meaning = { is: 'name', named: name.named, phrase: name.phrase }
   const phrase = meaningAt(tokens, at)
   const run = tokens.slice(at, at + name.length)
-  const isWritten = run.every(({ text }) => /^\p{Lu}/u.test(text)) && at > 0
+  const isCode = name.phrase === 'us' && tokens[at - 1]?.folded === 'the'
+  const isWritten = isCode || (run.every(({ text }) => /^\p{Lu}/u.test(text)) && at > 0)
   if (!phrase)
     return isLikely(name.named, tokens, at, name.length, spans) ? { meaning, length: name.length } : undefined
   if (isSettlementOnly(name.named) && !isWritten) {

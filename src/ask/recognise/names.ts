@@ -26,7 +26,8 @@ const longestNameAt = rememberedAt((lookups: Lookups, tokens, at): Found<{ named
     const run = tokens.slice(at, at + length)
     if (!isNameRun(run)) continue
     const phrase = phraseOfRun(run)
-    const named = phrase.length > 2 || run.every(isShout) || isShortName(run) ? lookups.named(phrase) : undefined
+    const isName = phrase.length > 2 || run.every(isShout) || isShortName(run) || isLowerCode(phrase, tokens[at - 1])
+    const named = isName ? lookups.named(phrase) : undefined
     if (named) return { named: ofCode(named, run, tokens[at - 1]), phrase, length }
   }
   return undefined
@@ -125,6 +126,13 @@ function phraseOfRun(run: readonly Token[]): string {
 function isShout({ text }: Token): boolean {
   return /^\p{Lu}+$/u.test(text)
 }
+
+/** "In the uk", "lakes in nz": codes that are no words, and "us" behind "the". */
+function isLowerCode(phrase: string, before: Token | undefined): boolean {
+  return LOWER_CODES.has(phrase) || (phrase === 'us' && before?.folded === 'the')
+}
+
+const LOWER_CODES: ReadonlySet<string> = new Set(['uk', 'nz'])
 
 /** "Along the Po". */
 function isShortName([token, ...others]: readonly Token[]): boolean {

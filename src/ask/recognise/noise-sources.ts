@@ -11,7 +11,7 @@ const LONGEST = 3
  */
 export const recogniseNoiseSource: Recogniser = (tokens, at, seen) => {
   // Other languages have one word for a car and for by car.
-  const isOneWord = tokens[at]?.folded === 'by' && /^\p{L}+$/u.test(tokens[at]?.source?.text ?? '')
+  const isOneWord = tokens[at]?.folded === 'by' && /^([SU][ -])?\p{L}+$/u.test(tokens[at]?.source?.text ?? '')
   const found = isOneWord && isHeard(tokens, at) ? noiseSourceAt(tokens, at + 1, seen) : undefined
   return found ? { ...found, length: found.length + 1 } : noiseSourceAt(tokens, at, seen)
 }

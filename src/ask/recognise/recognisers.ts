@@ -41,6 +41,7 @@ import { recogniseNoiseSource, recogniseRuledOutNoise } from './noise-sources.ts
 import type { Meaning } from './spans.ts'
 import { recogniseMistypedTitle } from './typos/mistyped-title.ts'
 import { recogniseUnknownTitle } from './places/unknown-titles.ts'
+import { recogniseAlternative } from './places/alternative.ts'
 import { recogniseNoPlace } from './places/no-place.ts'
 import { recogniseState } from './places/states.ts'
 import type { Token } from './tokens.ts'
@@ -99,6 +100,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseCarFree,
   recogniseNoiseSource,
   recogniseNoPlace,
+  recogniseAlternative,
   recogniseUnknownTitle,
   recogniseKindOfName,
   recogniseMistypedTitle,

@@ -4,6 +4,7 @@ import { withEachOther } from './senses/each-other.ts'
 import { withOnlyWay } from './clauses/only-way.ts'
 import { withMostOf } from './clauses/most-of.ts'
 import { withInabilities } from './clauses/inabilities.ts'
+import { withEasy } from './kinds/effort.ts'
 import { withOrigins } from './clauses/origins.ts'
 import { withPrices } from './clauses/prices.ts'
 import { withBetterFor } from './clauses/better-for.ts'
@@ -16,6 +17,8 @@ import { withRidesNear } from './clauses/rides-near.ts'
 import { withSeenFrom } from './clauses/seen-from.ts'
 import { withSleeping } from './clauses/sleeping.ts'
 import { withToldFacts } from './clauses/told-facts.ts'
+import { withDirectoryAsked } from './directory/directory-asked.ts'
+import { withFrames } from './frames/frames.ts'
 import { withKinds } from './kinds/kinds.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
 import type { Lookups } from './lookups.ts'
@@ -59,6 +62,8 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
 
 /** What words mean together with those around them: each reads what those before it have made of the question. */
 const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
+  withFrames,
+  withDirectoryAsked,
   withSeenFrom,
   withEachOther,
   withOnlyWay,
@@ -76,6 +81,7 @@ const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withNoisePresent,
   withNoiseAtPoint,
   withInabilities,
+  withEasy,
   withPrices,
   withToldFacts,
 ]

@@ -13,8 +13,8 @@ import type { Estimate, MissingField, PhraseMeaning, Side } from '../vocabulary/
 export type Meaning =
   | PhraseMeaning
   | { is: 'name'; named: Named; phrase: string }
-  /** A word of a spot's name; a guess when it was corrected. */
-  | { is: 'spot'; docs: readonly Doc[]; phrase: string; isGuess: boolean }
+  /** A word of a spot's name; a guess when it was corrected; `called`: a name that no spot has, of which it has a word. */
+  | { is: 'spot'; docs: readonly Doc[]; phrase: string; isGuess: boolean; called?: string }
   | { is: 'coordinates'; at: Coordinates }
   | { is: 'box'; box: Box }
   /** From `fromKm` to `km`; `isHeight` when it may be one above the sea: metres, with a comparison. */
@@ -47,6 +47,9 @@ export type Meaning =
   /** All that lies beyond the length up to which a question is read. */
   | { is: 'unread' }
 
+/** What somebody tells beside what is sought. */
+export type Frame = 'who asks' | 'their age' | 'when one comes' | 'amid it'
+
 /** A run of tokens with its meaning. */
 export type Span = {
   meaning: Meaning
@@ -64,6 +67,8 @@ export type Span = {
   isUnwanted?: true
   /** Told of somebody, and not what is sought. */
   isAside?: true
+  /** What somebody tells beside what is sought, where it restricts nothing. */
+  frame?: Frame
   /** What was typed and what it was read as, when that differs. */
   corrected: { from: string; to: string } | null
 }

@@ -3,7 +3,6 @@ import { distanceKm } from '../../geo/distance.ts'
 import { phraseOf } from '../../text/phrase.ts'
 import type { Spot } from '../../spots/spot.ts'
 import { hasBit } from '../../arrays/bitset.ts'
-import { modesOf } from '../../spots/transport-modes.ts'
 import { docsOfFeature } from '../gazetteer/feature-docs.ts'
 import { countryWithArticle } from '../../index/regions/regions.ts'
 import type { AspectAsk, Query, Subject } from '../query.ts'
@@ -19,18 +18,24 @@ import { saySourceNear } from './noises/source-near.ts'
 import { joined, once, type Speech, speech } from './speech.ts'
 import { quoted } from './quoted.ts'
 import { inPlace } from './places/in-place.ts'
+import { byMode } from './places/by-mode.ts'
 import { toldWhere } from './places/told-where.ts'
 import { isParkingTold } from '../find/parking.ts'
 import { sayCertainty, sayLevelAt } from './kinds/certainty.ts'
 import { drinkingWater, hasDrinkingWater, isTapTold } from './kinds/drinking-water.ts'
+import { isOfQuality } from './kinds/quality.ts'
 import { sayTakenAs } from './kinds/taken-as.ts'
 import { sayTold, sayWebsite } from './kinds/spot-facts.ts'
+import { isComputed, textsOn, toldWithTexts } from './texts/texts-on.ts'
+import { sayNotListed, sayTexts, sayUnrecorded, whetherFeature } from './texts/unrecorded.ts'
 import { sayUnknowable } from './unknowable.ts'
 import { sayWhy } from './why.ts'
 
 /** Says what is asked of each named spot; unrecorded facts are "not known". */
 export function sayAbout({ subjects, aspects }: Query, context: QuestionContext): Speech {
-  return once(joined(subjects.map(subject => aboutOne(subject, aspects, context))))
+  const told = once(joined(subjects.map(subject => aboutOne(subject, aspects, context))))
+  const called = subjects.find(subject => subject.called !== undefined)?.called
+  return called === undefined ? told : joined([speech([sayNotListed(called)]), told])
 }
 
 function aboutOne({ docs, phrase }: Subject, aspects: readonly AspectAsk[], context: QuestionContext): Speech {
@@ -48,10 +53,24 @@ function aboutOne({ docs, phrase }: Subject, aspects: readonly AspectAsk[], cont
 function toldOf(asked: readonly AspectAsk[], spot: Spot, doc: Doc, context: QuestionContext): string[] {
   const isLost = (aspect: AspectAsk) => aspect.of === 'unrecorded' && quoted(aspect, spot) === undefined
   const lost = asked.flatMap(aspect => (aspect.of === 'unrecorded' && isLost(aspect) ? [`"${aspect.word}"`] : []))
-  if (lost.length < 2) return asked.flatMap(aspect => tell(aspect, spot, doc, context))
-  const told = asked.filter(aspect => !isLost(aspect)).flatMap(aspect => tell(aspect, spot, doc, context))
+  if (lost.length < 2) return toldEach(asked, spot, doc, context)
+  const told = toldEach(
+    asked.filter(aspect => !isLost(aspect)),
+    spot,
+    doc,
+    context,
+  )
   const known = told.length > 0 ? [] : [rated(spot), ...tell({ of: 'tags' }, spot, doc, context)]
   return [...told, `For ${spot.name}, ${listed(lost)} are not known.`, ...known]
+}
+
+/** What is recorded of each, or what the description says of it. */
+function toldEach(asked: readonly AspectAsk[], spot: Spot, doc: Doc, context: QuestionContext): string[] {
+  return toldWithTexts(asked, aspect => textsOn(aspect, spot, doc, context), {
+    tell: aspect => tell(aspect, spot, doc, context),
+    unrecorded: aspect => (isComputed(aspect, doc, context) ? tell : sayUnrecorded)(aspect, spot, doc, context),
+    quote: (texts, time) => sayTexts(texts, spot, time),
+  })
 }
 
 /** "How do I get there by train": the way there is said with whether a train goes. */
@@ -93,8 +112,10 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
       ]
     case 'transport by':
       return [byMode(aspect, spot)]
-    case 'rating':
-      return [rated(spot)]
+    case 'rating': {
+      const is = isOfQuality(aspect.asked, spot)
+      return [is === null ? rated(spot) : `${is ? 'Yes' : 'No'}, ${rated(spot)}`]
+    }
     case 'rating at': {
       const { silenceRating: rating } = spot
       const holds = (aspect.min === null || rating >= aspect.min) && (aspect.max === null || rating <= aspect.max)
@@ -201,18 +222,6 @@ function activities({ name, activities: list = [] }: Spot): string {
   return `Activities listed for ${name}: ${listed(list.map(spaced))}.`
 }
 
-function byMode(
-  { modes, shown }: Extract<AspectAsk, { of: 'transport by' }>,
-  { name, transportation, tags = [] }: Spot,
-): string {
-  if (transportation && modesOf(transportation).some(mode => modes.includes(mode)))
-    return withFullStop(`Yes, getting to ${name}: ${transportation}`)
-  if (tags.includes('public-transport') && modes.length > 1) return `Yes, ${name} is tagged public-transport.`
-  if (tags.includes('parking') && modes.includes('car')) return `Yes, ${name} is tagged parking.`
-  const way = transportation ? withFullStop(` The catalogue says: ${transportation}`) : ''
-  return `Whether ${name} can be reached ${shown} is not known.${way === '' ? '' : ` ${way}`}`
-}
-
 function hasFeature(key: string, doc: Doc, { index }: QuestionContext): boolean {
   return hasBit(docsOfFeature(FEATURES[key], index), doc)
 }
@@ -224,13 +233,11 @@ function feature(key: string, spot: Spot, doc: Doc, context: QuestionContext): s
   const { name } = spot
   if (key === 'parking' && !has && isParkingTold(spot))
     return withFullStop(`Getting to ${name}: ${spot.transportation}`)
-  if (wanted?.where)
-    return has ? `Yes, at ${name} ${wanted.where}.` : `Whether ${wanted.where} at ${name} is not known.`
-  if (wanted?.adjective)
-    return has ? `Yes, ${name} is tagged ${wanted.adjective}.` : `Whether ${name} is ${wanted.adjective} is not known.`
-  return has
-    ? `Yes, ${name} is listed with ${wanted?.with ?? key}.`
-    : `Whether ${name} has ${wanted?.with ?? key} is not known.`
+  if (!has) return `${whetherFeature(key, name)} is not known.`
+  if (wanted?.where) return `Yes, at ${name} ${wanted.where}.`
+  return wanted?.adjective
+    ? `Yes, ${name} is tagged ${wanted.adjective}.`
+    : `Yes, ${name} is listed with ${wanted?.with ?? key}.`
 }
 
 function spaced(text: string): string {

@@ -42,7 +42,7 @@ export function quotedList(phrases: readonly string[], word = 'and'): string {
 /** Takes the yes or no from a sentence: it would answer another question than the one that was asked. */
 export function withoutYes(sentence: string): string {
   return sentence.replace(
-    /^(\n?)(?:Yes|No|Ja|Nein|Oui|Non|Sí|Sì)(?:,|\u202F:| ?:) (.)/u,
+    /^(\n?)(?:Yes|No|Barely|Ja|Nein|Kaum|Oui|Non|À peine|Sí|Apenas|Sì|Appena)(?:,|\u202F:| ?:) (.)/u,
     (_, line: string, letter: string) => line + letter.toUpperCase(),
   )
 }

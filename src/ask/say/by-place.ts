@@ -1,7 +1,7 @@
 import { kilometres } from '../../text/distance-words.ts'
 import { listed, within } from '../../text/english.ts'
 import { countsByPlace } from '../find/by-place.ts'
-import type { Retrieved } from '../find/retrieve.ts'
+import type { Retrieved } from '../find/retrieved.ts'
 import type { Query } from '../query.ts'
 import type { QuestionContext } from '../question-context.ts'
 

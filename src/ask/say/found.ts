@@ -1,7 +1,7 @@
 import type { Condition, Query } from '../query.ts'
 import { isNear } from '../find/whereabouts/around.ts'
 import { isEmptyRegion } from '../find/empty-region.ts'
-import type { Hit, Retrieved } from '../find/retrieve.ts'
+import type { Hit, Retrieved } from '../find/retrieved.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { docsOfAll, docsRated } from '../find/conditions.ts'
 import { unknownOf } from '../find/figures/unknown-facts.ts'
@@ -15,8 +15,9 @@ import { nounPhrase } from './noun-phrase.ts'
 import { type Speech, speech } from './speech.ts'
 import { ratedText } from './rating.ts'
 import { closestOf } from './ranking/closest-of.ts'
+import { orderWord } from './ranking/order-word.ts'
 import { ties } from './ranking/ties.ts'
-import { furtherFacts, labelOf, LINE, spotLines } from './spot-line.ts'
+import { furtherFacts, labelOf, LINE, spotLines, withLand } from './spot-line.ts'
 
 type Teller = (query: Query, found: Retrieved, context: QuestionContext) => string[]
 
@@ -48,7 +49,9 @@ export function sayFound(query: Query, retrieved: Retrieved, context: QuestionCo
   return speech([...left, ...said, ...more(found, context, rest)], docs)
 }
 
-function tellerOf({ kind }: Query, { isWidened, relaxed, conditions }: Retrieved): Teller {
+function tellerOf({ kind }: Query, { isWidened, relaxed, conditions, order }: Retrieved): Teller {
+  // What is not quiet is told from the quietest on, however near it was to be.
+  if (order === 'rating' && (isWidened || kind === 'nearest') && relaxed.length > 0) return sayList
   if (isWidened && conditions.some(isNear)) return sayWidened
   return relaxed.length > 0 && kind === 'nearest' ? sayNearest : (TELLERS[kind] ?? sayList)
 }
@@ -161,7 +164,7 @@ function sayWidened(query: Query, found: Retrieved, context: QuestionContext): s
   const spot = context.index.spot(first.doc)
   const none = found.isFar ? 'None is near: the' : 'The'
   return [
-    `${none} closest${butNoisy(found)} is ${spot.name} (${ratedText(spot)}), ${kilometres(first.km ?? 0)} from ${near.place.name} in a straight line.`,
+    `${none} closest${butNoisy(found)} is ${found.isFar ? withLand(spot) : spot.name} (${ratedText(spot)}), ${kilometres(first.km ?? 0)} from ${near.place.name} in a straight line.`,
     ...(near.km === Infinity ? [] : [`I looked up to ${kilometres(near.km)} from there.`]),
     // What is near in no sense is named and no more.
     ...(found.isFar ? [] : closestLines(query, hits, others, found, context)),
@@ -242,9 +245,4 @@ function more(found: Retrieved, context: QuestionContext, said: readonly string[
 
 function distanceNote(conditions: readonly Condition[]): string | null {
   return conditions.find(isNear)?.place.name ?? null
-}
-
-function orderWord({ order, conditions }: Retrieved): string {
-  if (order === 'noise') return 'noisiest'
-  return order === 'distance' && conditions.some(isNear) ? 'closest' : 'quietest'
 }

@@ -3,7 +3,7 @@ import { firstDocs } from '../../arrays/bitset.ts'
 import type { Index } from '../../index/types.ts'
 import { isNear } from '../find/whereabouts/around.ts'
 import { docsOfAll } from '../find/conditions.ts'
-import type { Retrieved } from '../find/retrieve.ts'
+import type { Retrieved } from '../find/retrieved.ts'
 import type { Condition } from '../query.ts'
 
 /** "Near" is said with the radius in which nothing was found. */

@@ -53,3 +53,44 @@ export function withoutListOf(next: Speech, said: Speech): Speech {
 
 /** "The 5 quietest:", "il y a 2 lacs :". */
 const LEADS_IN = /[\s\u00A0\u202F]*:$/u
+
+/** The answer to a second question behind that to the first, without what that has said. */
+export function withMore(said: Speech, second: Speech): Speech {
+  const more = withoutRepeated(second, said)
+  if (more.sentences.length === 0) return joined([said, more])
+  return joined([said, isList(said) ? onNewLine(more) : more])
+}
+
+/** What was not said before: of a list that was, neither the lines nor what leads to them; of the same words, nothing. */
+function withoutRepeated({ sentences, docs }: Speech, before: Speech): Speech {
+  const said = new Set(before.sentences.map(sentence => sentence.trim()))
+  const isSaid = (sentence: string) => said.has(sentence.trim())
+  const isSame = sentences.every(isSaid)
+  if (isSame) return speech([], docs)
+  const lines = sentences.filter(isLine)
+  const isSameList = lines.length > 0 && lines.length === before.sentences.filter(isLine).length && lines.every(isSaid)
+  if (!isSameList) return { sentences, docs }
+  return speech(
+    sentences
+      .filter((sentence, at) => !isLine(sentence) && !(isLead(sentence) && isLine(sentences[at + 1] ?? '')))
+      .map(withFullStop),
+    docs,
+  )
+}
+
+function isLine(sentence: string): boolean {
+  return sentence.startsWith('\n- ')
+}
+
+/** "The 5 quietest:". */
+function isLead(sentence: string): boolean {
+  return LEAD.test(sentence)
+}
+
+const LEAD =
+  /^\s*((the|die|les|los|las|le|i|gli) \d+ |they are|es sind|ce sont|son|sono|by distance|in order|der reihe nach|dans l’ordre|en orden|in ordine).*:$/i
+
+/** "There are 9 forests in Sweden:" leads to no list any more. */
+function withFullStop(sentence: string): string {
+  return sentence.replace(/\s*:$/, '.')
+}

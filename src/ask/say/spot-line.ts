@@ -1,7 +1,7 @@
 import { docsOfCondition } from '../find/conditions.ts'
 import { reasonBeside } from '../find/heard.ts'
 import { hasBit } from '../../arrays/bitset.ts'
-import type { Hit, Retrieved } from '../find/retrieve.ts'
+import type { Hit, Retrieved } from '../find/retrieved.ts'
 import { countryWithArticle } from '../../index/regions/regions.ts'
 import type { Condition } from '../query.ts'
 import type { QuestionContext } from '../question-context.ts'
@@ -14,6 +14,7 @@ import { phraseOf } from '../../text/phrase.ts'
 import { firstSentence } from '../../text/sentences.ts'
 import { reasonText } from './noises/noise.ts'
 import { ratedText } from './rating.ts'
+import { textsOfNoises } from './texts/texts-on.ts'
 
 /** Begins a line of a list in an answer; the sentence before it ends there. */
 export const LINE = '\n- '
@@ -42,6 +43,9 @@ export function spotLines(
       ...(km === null ? [] : [`${kilometres(km)} ${from === null ? 'away' : `from ${from}`}`]),
       ...(why ? [reasonText(why)] : []),
       ...furtherFacts(doc, found, context),
+      ...textsOfNoises(found.conditions, doc, context).map(
+        text => `its description says: "${text.replace(/\.$/, '')}"`,
+      ),
     ]
     return `${LINE}${names[at]}: ${facts.join('; ')}.`
   })
@@ -72,6 +76,11 @@ export function labelOf({ doc, km }: Hit, { index }: QuestionContext, from: stri
   const spot = index.spot(doc)
   const far = km === null ? '' : `, ${kilometres(km)} ${from === null ? 'away' : `from ${from}`}`
   return `${spot.name} (${ratedText(spot)}${far})`
+}
+
+/** "Sarek in Sweden": what lies far away, with its country. */
+export function withLand({ name, country }: Pick<Spot, 'name' | 'country'>): string {
+  return country === undefined ? name : `${name} in ${countryWithArticle(country)}`
 }
 
 /** " (Canillo, Andorra)": the place that tells spots of one name apart. */

@@ -44,6 +44,8 @@ display print output enumerate retrieve identify determine namely likewise furth
 /** Which of those that are named: they are all of them. */
 export const FILLER_PHRASES: readonly string[] = [
   'in tow',
+  'on behalf of',
+  'will be',
   'of the two',
   'of the 2',
   'of these two',
@@ -72,7 +74,7 @@ above below under following main major minor general specific quick short long b
 wide high low hidden secret lesser undiscovered wild natural outdoor outdoors green fresh clean air beauty
 json csv xml yaml markdown ids id uuid slug slugs urls url bullets bullet
 state states province provinces county counties district districts canton cantons prefecture municipality medium
-moderate average crowd visitor local locals campervan
+moderate average alternative alternatives crowd visitor local locals campervan
 `)
 
 /** Things that no catalogue of nature places holds: a question about these is not answered. */

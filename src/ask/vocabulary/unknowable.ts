@@ -1,5 +1,7 @@
 // What people ask about places and no catalogue of them holds: reported as not known, with where one would ask.
 
+import { ENGLISH_EFFORT } from './languages/everyday/effort.ts'
+
 /** A subject that is not known here. `what` comes before "is not known here". */
 export type Unknowable = { what: string; ask: string; said: string }
 
@@ -48,6 +50,11 @@ export const UNKNOWABLE = {
     what: 'How steep or hard the way is,',
     ask: 'look at a hiking map',
     said: 'how steep|too steep|steep path|steep paths|steep trail|steep trails|steep climb|steep climbs|steep climbing|steep ascent|steep ascents|steep hill|steep hills|steep slope|steep slopes|steep steps|not a climb|no climb|no climbs|without a climb|without climbs|not a big climb|not a long climb|not a hard climb|climb up|climbs up|much climbing|too much climbing|a lot of climbing|lots of climbing|big climb|big climbs|hard climb|hard climbs|long climb|long climbs|easy climb|tough climb|much uphill|too much uphill|uphill|uphills|strenuous|too strenuous|how strenuous|how difficult is the walk|how difficult is the hike|how hard is the walk|how hard is the hike|how hard is the climb|how easy is the walk|how easy is the path|how easy is the hike',
+  },
+  walking: {
+    what: 'How far one must walk',
+    ask: 'look at a hiking map',
+    said: ENGLISH_EFFORT.join('|'),
   },
   booking: {
     what: 'What can be booked, and whether one must,',

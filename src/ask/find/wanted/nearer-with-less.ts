@@ -1,62 +1,64 @@
+import { isEmpty } from '../../../arrays/bitset.ts'
 import type { Coordinates } from '../../../geo/coordinates.ts'
 import { distanceKm } from '../../../geo/distance.ts'
-import type { Index } from '../../../index/types.ts'
 import type { Condition } from '../../query.ts'
-import { centerOf, isNear, NEAR_AT_MOST_KM, reaching } from '../whereabouts/around.ts'
-import { docsOfAll } from '../conditions.ts'
-import { isFacility, lesserOf } from '../relax.ts'
+import { centerOf, isNear, NEAR_AT_MOST_KM } from '../whereabouts/around.ts'
+import { isFacility, lesserOf, relax } from '../relax.ts'
+import { fitting, type Searched } from '../retrieved.ts'
 
 type Less = { conditions: readonly Condition[]; relaxed: readonly Condition[] }
 
 /** So near that one condition less is worth it, in kilometres. */
 const NEARBY_KM = 50
-/** So far that what is near is more help, though it lacks more. */
-const FAR_KM = 140
 /** The closest of all that lacks one thing is named where it lies at so small a part of the way. */
 const FAR_TIMES = 2
 
 /** What is near by but for one condition, where a facility is asked for at any distance and none lies in any sense near. */
-export function facilityNearBy(conditions: readonly Condition[], index: Index): Less | undefined {
+export function facilityNearBy(conditions: readonly Condition[], searched: Searched): Less | undefined {
   const from = centerOf(conditions)
   const isAnywhere = conditions.some(condition => isNear(condition) && condition.km === Infinity)
   if (!isAnywhere || !from || !conditions.some(isFacility)) return undefined
-  const km = closestKm(conditions, from, index)
+  const km = closestKm(conditions, from, searched)
   if (km !== null && km <= NEAR_AT_MOST_KM) return undefined
-  return nearerWithLess(conditions, { from, km: NEARBY_KM, index })
-}
-
-/** What is near without all that is less important, where without one of it something lies only a day's journey away. */
-export function nearWithoutLesser(
-  conditions: readonly Condition[],
-  { given, around, index }: { given: Less; around: Condition; index: Index },
-): Less | undefined {
-  const from = centerOf([reaching(around, NEARBY_KM)])
-  const km = from && given.relaxed.length > 0 ? closestKm(given.conditions, from, index) : null
-  if (!from || km === null || km <= FAR_KM) return undefined
-  const relaxed = lesserOf(conditions)
-  const rest = conditions.filter(condition => !relaxed.includes(condition))
-  const closest = rest.length === 0 ? null : closestKm(rest, from, index)
-  return closest !== null && closest <= NEARBY_KM ? { conditions: rest, relaxed } : undefined
+  return nearerWithLess(conditions, { from, km: NEARBY_KM, searched })
 }
 
 /** Of what is near in no sense, the closest: without one condition where that is far nearer, and whatever is heard there. */
 export function closestOfAll(
-  conditions: readonly Condition[],
-  index: Index,
+  others: readonly Condition[],
+  anywhere: Condition,
+  searched: Searched,
 ): { far: readonly Condition[]; left: readonly Condition[] } {
-  const from = centerOf(conditions)
-  const km = from && closestKm(conditions, from, index)
-  const less = from && km !== null ? nearerWithLess(conditions, { from, km: km / FAR_TIMES, index }) : undefined
-  const kept = less?.conditions ?? conditions
+  const { index } = searched.context
+  const from = centerOf([anywhere])
+  const given = isEmpty(fitting([...others, anywhere], searched))
+    ? relax(others, { index, around: anywhere })
+    : { conditions: others, relaxed: [] }
+  const kmOf = (conditions: readonly Condition[]) => from && closestKm(conditions, from, searched)
+  const km = kmOf(given.conditions)
+  const less = [...withoutOneOf(others), ...withoutOneOf(given.conditions, given.relaxed)].find(({ conditions }) => {
+    const closest = kmOf(conditions)
+    return closest !== null && km !== null && closest <= km / FAR_TIMES
+  })
+  const { conditions, relaxed } = less ?? given
   return {
-    far: kept.filter(({ on }) => on !== 'noise'),
-    left: [...(less?.relaxed ?? []), ...kept.filter(({ on }) => on === 'noise')],
+    far: [...conditions.filter(({ on }) => on !== 'noise'), anywhere],
+    left: [...relaxed, ...conditions.filter(({ on }) => on === 'noise')],
   }
 }
 
+/** Conditions without one of those that can be given up, the least important first. */
+function withoutOneOf(conditions: readonly Condition[], left: readonly Condition[] = []): Less[] {
+  return lesserOf(conditions).map(lesser => ({
+    conditions: conditions.filter(condition => condition !== lesser),
+    relaxed: [...left, lesser],
+  }))
+}
+
 /** How far away the closest is that meets all conditions; null without any. */
-function closestKm(conditions: readonly Condition[], from: Coordinates, index: Index): number | null {
-  const [first] = index.nearest(docsOfAll(conditions, index), from, 1)
+export function closestKm(conditions: readonly Condition[], from: Coordinates, searched: Searched): number | null {
+  const { index } = searched.context
+  const [first] = index.nearest(fitting(conditions, searched), from, 1)
   return first ? distanceKm(index.coordinates(first.doc), from) : null
 }
 
@@ -66,11 +68,11 @@ function closestKm(conditions: readonly Condition[], from: Coordinates, index: I
  */
 function nearerWithLess(
   conditions: readonly Condition[],
-  { from, km, index }: { from: Coordinates; km: number; index: Index },
+  { from, km, searched }: { from: Coordinates; km: number; searched: Searched },
 ): Less | undefined {
   for (const lesser of lesserOf(conditions)) {
     const rest = conditions.filter(condition => condition !== lesser)
-    const closest = closestKm(rest, from, index)
+    const closest = closestKm(rest, from, searched)
     if (closest !== null && closest <= km) return { conditions: rest, relaxed: [lesser] }
   }
   return undefined

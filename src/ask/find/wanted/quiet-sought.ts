@@ -8,6 +8,11 @@ export function seeksQuiet({ kind, order, conditions }: Query): boolean {
   return (kind === 'superlative' && order === 'rating') || conditions.some(isQuietSought)
 }
 
+/** A rating is asked for. */
+export function isQuietAsked(condition: Condition): boolean {
+  return condition.on === 'rating' && !condition.isNegated
+}
+
 function isQuietSought({ isNegated, ...condition }: Condition): boolean {
   if (condition.on === 'compared') return !isNegated && (condition.how === 'quieter' || condition.how === 'as quiet')
   if (condition.on === 'level') return !isNegated && condition.max !== null

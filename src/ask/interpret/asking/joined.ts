@@ -14,6 +14,7 @@ import { bestsApart, secondBest } from './pairs/two-bests.ts'
 import { countedInBoth, countsApart, secondCount } from './pairs/two-counts.ts'
 import { findsApart, secondFind } from './pairs/two-finds.ts'
 import { secondShare, sharesApart } from './pairs/two-shares.ts'
+import { secondTopic, topicsApart } from './pairs/two-topics.ts'
 import { isAskedBeside, sentencesApart } from './unknown-first.ts'
 
 /** Makes a query of the spans of a question by itself, whether one thing is asked or two. */
@@ -22,6 +23,7 @@ export function interpretJoined(spans: readonly Span[], lookups: KnownNames): Re
     besideBest(spans, lookups) ??
     againstAverage(spans, lookups) ??
     ofCounts(spans, lookups) ??
+    ofPair(spans, lookups, { apart: topicsApart, second: secondTopic }) ??
     ofPair(spans, lookups, { apart: sharesApart, second: secondShare }) ??
     ofPair(spans, lookups, { apart: bestsApart, second: secondBest }) ??
     ofPair(spans, lookups, { apart: findsApart, second: secondFind }) ??

@@ -1,4 +1,4 @@
-import type { Condition } from '../../query.ts'
+import type { Condition, Test } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 import { awayFrom, negationOf } from '../negation.ts'
@@ -43,8 +43,9 @@ export function conditionsIn(spans: readonly Span[]): readonly Condition[] {
         : span.meaning.is === 'aspect'
           ? undefined
           : (negationOf(spans, at) ?? (isNoiseSource ? awayFrom(spans, at) : undefined))
-    const plain: Condition = { ...test, isNegated: false, said: span.said, ...(span.isWish && { isWish: true }) }
-    const said = negation === undefined ? span.said : `${negation.toLowerCase()} ${span.said}`
+    const word = wordOf(span, test)
+    const plain: Condition = { ...test, isNegated: false, said: word, ...(span.isWish && { isWish: true }) }
+    const said = negation === undefined ? word : `${negation.toLowerCase()} ${word}`
     const condition = negation === undefined ? plain : { ...turned(plain), said }
     const joined = last && joinedByOr(spans, last.at, at) ? either(last.condition, condition) : undefined
     if (joined) placed.splice(-1, 1, { at, condition: joined })
@@ -56,6 +57,14 @@ export function conditionsIn(spans: readonly Span[]): readonly Condition[] {
   const conditions = placed.map(({ condition }) => condition)
   return withoutRepeats(conditions.filter(condition => !isOverruled(condition, conditions)))
 }
+
+/** How a condition is said: quiet that is asked for by the word for what is shunned, by its own. */
+function wordOf({ said }: Span, test: Test): string {
+  const quality = test.on === 'rating' && test.quality !== 'noisy' ? test.quality : null
+  return quality !== null && NOISE.test(said) ? quality : said
+}
+
+const NOISE = /^(the )?(noises?|racket|din|hubbub|hustle|bustle|hustle and bustle|sounds?|city noise)$/i
 
 function isNoiseOfList(spans: readonly Span[], { condition, at }: Placed, last: number): boolean {
   return condition.on === 'noise' && !condition.isNegated && isListOfNoises(spans, at, last)

@@ -1,9 +1,10 @@
 import type { Test } from '../../query.ts'
-import type { Span } from '../../recognise/spans.ts'
+import { type Span, UNSAID } from '../../recognise/spans.ts'
 import { negationOf, isNoiseRuledOut } from '../negation.ts'
 import { loudestTest, noiseTest } from '../noises/condition.ts'
 import { noiseLimitsIn } from '../noises/limits.ts'
 import { elevationAt } from '../ranking/elevation.ts'
+import { ANY_PARK } from '../../recognise/places/any-park.ts'
 import { type FIELD_NAMES, QUALITY_RANGES, unknownField } from './wording.ts'
 
 /** Makes a test of one span, without its neighbours. */
@@ -12,7 +13,7 @@ export function testOf(spans: readonly Span[], at: number): Test | undefined {
   if (isOfUnknown(spans, at)) return undefined
   switch (meaning?.is) {
     case 'feature':
-      return /^glens?$/i.test(spans[at]?.said ?? '') ? GLEN : { on: 'feature', any: [meaning.feature] }
+      return ofWord(spans, at) ?? { on: 'feature', any: [meaning.feature] }
     case 'access':
       return { on: 'access', access: meaning.access, ...(meaning.isLeftOut && { isLeftOut: true }) }
     case 'fire':
@@ -75,6 +76,14 @@ function limitsOf({ min, max, isStrict }: Extract<Span['meaning'], { is: 'level'
 }
 
 const HALF_STEP_DB = 0.05
+
+/** What a word asks for that is more than one feature. */
+function ofWord(spans: readonly Span[], at: number): Test | undefined {
+  const { said } = spans[at] ?? UNSAID
+  // "Keine Parks" rules out those of cities alone.
+  if (said === ANY_PARK && negationOf(spans, at) === undefined) return { on: 'feature', any: ['park', 'national-park'] }
+  return /^glens?$/i.test(said) ? GLEN : undefined
+}
 
 /** Maps know few valleys as such: most glens are woods, parks or reserves that bear the word in their name. */
 const GLEN: Test = {

@@ -43,10 +43,10 @@ test('whether fires and dogs are allowed is asked of the spot, too', () => {
     ['es', '¿Se puede hacer fuego?', /^En Müritz-Nationalpark el fuego está prohibido/],
     ['it', 'Si può accendere un fuoco?', /^Müritz-Nationalpark: il fuoco è vietato/],
     ['en', 'Are dogs allowed?', /at Müritz-Nationalpark is not known/],
-    ['de', 'Sind Hunde erlaubt?', /bei Müritz-Nationalpark gibt, ist nicht bekannt/],
-    ['fr', 'Les chiens sont admis ?', /^Müritz-Nationalpark : ce n’est pas connu/],
-    ['es', '¿Se admiten perros?', /^No se sabe si lo hay en Müritz-Nationalpark/],
-    ['it', 'Sono ammessi i cani?', /^Non si sa se a Müritz-Nationalpark/],
+    ['de', 'Sind Hunde erlaubt?', /^Ob bei Müritz-Nationalpark Hunde erlaubt sind, ist nicht bekannt/],
+    ['fr', 'Les chiens sont admis ?', /^On ne sait pas si les chiens sont admis à Müritz-Nationalpark/],
+    ['es', '¿Se admiten perros?', /^No se sabe si en Müritz-Nationalpark se admiten perros/],
+    ['it', 'Sono ammessi i cani?', /^Non si sa se a Müritz-Nationalpark i cani sono ammessi/],
     ['fr', 'On peut y aller en bus ?', /^Müritz-Nationalpark : on ne sait pas/],
   ] as const)
     assert.match(after(language, query).answer, says, query)

@@ -27,7 +27,7 @@ import { isLookedForNearby, nearAsker } from './near-asker.ts'
 import { standsAlone } from './stands-alone.ts'
 import { isAnsweredAgain, isAsAsked } from './speech-acts.ts'
 import { asCount, asksForTotal, inTotal, isTotal } from './total.ts'
-import { questionsOf, withoutAsides } from './utterances/asides.ts'
+import { isOfAlternative, questionsOf, withoutAsides } from './utterances/asides.ts'
 import { courtesyOf } from './utterances/utterance.ts'
 import { sharesOfEach } from '../summary/shares-of-each.ts'
 import { fromAskedPlace, withoutClosest, withoutFarthest } from '../ranking/from-nowhere.ts'
@@ -111,6 +111,7 @@ function isFollowing(text: string, prev: readonly string[], context: QuestionCon
     ...names,
     canMention: lookups.canMention,
   })
+  if (isOfAlternative(text)) return query.subjects.length === 0 && query.unknownPlace === null
   const isReferring = reference.pronoun === 'spot' || reference.isWhich || reference.isOfTwo
   return isReferring && !reference.hasHead && query.subjects.length === 0
 }

@@ -27,6 +27,24 @@ test('where the noise was computed, "far from roads" is where none is heard, in 
   }
 })
 
+test('where few are out of earshot of roads, the others are told with what roads give and how near one is', {
+  skip: extracts === undefined && NO_EXTRACTS,
+}, () => {
+  assert.ok(extracts)
+  for (const [query, says] of [
+    ['picnic sites in Andorra far from the road', /roads about \d+ dB, the nearest that is told: [^;]+ km away; rated/],
+    ['Picknickplätze in Andorra weit weg von Straßen', /Straßen etwa \d+ dB \(am nächsten [^)]+ km entfernt\)/],
+    ['aires de pique-nique en Andorre loin de la route', /routes environ \d+ dB \(le plus proche [^)]+ km\)/],
+    ['merenderos en Andorra lejos de la carretera', /carreteras unos \d+ dB \(lo más cercano [^)]+ km\)/],
+    ['aree picnic in Andorra lontano dalla strada', /strade circa \d+ dB \(il più vicino [^)]+ km\)/],
+  ] as const) {
+    const { answer, sources, understood } = ask({ query }, extracts.context)
+    assert.match(answer, says, query)
+    assert.equal(sources.length, 5, query)
+    assert.deepEqual([understood.relaxed, understood.notApplied], [[], []], query)
+  }
+})
+
 test('elsewhere it is what is recorded as remote', () => {
   const { answer, understood } = ask({ query: 'lugares en Suecia lejos de carreteras' }, starter)
   assert.deepEqual(understood.tags, ['remote'], answer)

@@ -7,8 +7,8 @@ import type { NoiseKind } from '../../vocabulary/noises/noise-sources.ts'
 import { noiseTest, withoutNoise } from './condition.ts'
 
 /**
- * Reads "viewpoints in Andorra far from roads" as those where no road is heard, where none of them is recorded as remote and
- * the noise of some was computed.
+ * Reads "viewpoints in Andorra far from roads" as those where no road is heard, then those where least of them is, where none
+ * is recorded as remote and the noise of some was computed.
  */
 export function withoutRoads(query: Query, index: Index): Query {
   const left = query.conditions.find(isFarFromRoads)
@@ -16,7 +16,12 @@ export function withoutRoads(query: Query, index: Index): Query {
   const others = query.conditions.filter(condition => condition !== left)
   const docs = firstDocs(docsOfAll(others, index), LOOKED_AT)
   if (!isEmpty(docsOfAll(query.conditions, index)) || !docs.some(doc => index.lden(doc) !== null)) return query
-  const quiet: Condition = withoutNoise({ ...noiseTest(ROADS, undefined), isNegated: false, said: left.said })
+  const quiet: Condition = withoutNoise({
+    ...noiseTest(ROADS, undefined),
+    isFar: true,
+    isNegated: false,
+    said: left.said,
+  })
   return { ...query, conditions: query.conditions.map(condition => (condition === left ? quiet : condition)) }
 }
 

@@ -19,6 +19,8 @@ export function asTyped(place: Place, { meaning, typed }: Span, gazetteer: Gazet
   if (!place.region || meaning.is !== 'name' || phrase === meaning.phrase) return place
   const named = gazetteer.named(phrase)
   const own = named?.region === place.region ? gazetteer.place(phrase, named, null) : undefined
+  // "Granada" is Grenada in Spanish, and first of all the city.
+  if (own && !own.region) return own
   return own ? { ...place, elsewhere: own.elsewhere ?? [] } : place
 }
 

@@ -1,6 +1,7 @@
 import type { Place } from '../../gazetteer/place.ts'
 import type { Condition } from '../../query.ts'
 import type { Period } from '../../../silence/parameters.ts'
+import { asksHeard } from '../noises/heard-at.ts'
 import { isQualityOfPlace, isSilenceThere } from '../summary/silence-there.ts'
 import type { Span } from '../../recognise/spans.ts'
 
@@ -10,13 +11,19 @@ export type SilenceSigns = {
   conditions: readonly Condition[]
   /** Names the kind of thing that is looked for: "how quiet are the lakes of Vaduz". */
   hasHead: boolean
+  /** The places of the question. */
+  places: readonly Place[]
 }
 
 /**
  * Reads the place whose noise is asked for: "how loud is Vaduz", "is it quiet at 42.5, 1.5"; null when none is, or when
  * the place is no point of the map.
  */
-export function silenceAskedAt(spans: readonly Span[], { asks, conditions, hasHead }: SilenceSigns): Place | null {
+export function silenceAskedAt(
+  spans: readonly Span[],
+  { asks, conditions, hasHead, places }: SilenceSigns,
+): Place | null {
+  if (asksHeard(spans)) return pointOf(places)
   const where = conditions.filter(({ on }) => on === 'place' || on === 'near')
   const [only, ...others] = where
   const isElsewise = conditions.some(condition => !where.includes(condition) && !isQuality(condition))
@@ -41,6 +48,12 @@ export function silenceAskedAt(spans: readonly Span[], { asks, conditions, hasHe
     isThere
     ? place
     : null
+}
+
+/** Where the only place of a question lies; of a country, and of a name that only spots have, that is not known. */
+function pointOf([only, ...others]: readonly Place[]): Place | null {
+  if (!only || others.length > 0 || only.center === null || only.isCentreOfSpot) return null
+  return only.kind === 'spot' || (only.region !== null && only.region.type !== 'unit') ? null : only
 }
 
 /** "At night", "abends": the level of a part of the day is known where noise is computed; that of a season or weekday is not. */

@@ -1,6 +1,7 @@
 // What words do to those beside them: they wish for it, rule it out, or say that it is what disturbs.
 import type { Span } from '../../recognise/spans.ts'
 import type { Language } from '../../vocabulary/languages/languages.ts'
+import { withAnyPark } from '../../recognise/places/any-park.ts'
 import { withAversions } from './aversions.ts'
 import { withCauses } from './causes.ts'
 import { withComplaints } from './complaints.ts'
@@ -22,5 +23,5 @@ export function withPolarity(scanned: readonly Span[], language: Language = 'en'
   spans = withLeastNoise({ spans, language })
   spans = withRemovals({ spans, language })
   spans = withQuieterThan(withLostNegations(withCorrections(spans)))
-  return withWishes({ spans, language })
+  return withAnyPark({ spans: withWishes({ spans, language }), language })
 }

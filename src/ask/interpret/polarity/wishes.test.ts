@@ -52,3 +52,10 @@ test('where a wish alone is said it is what is asked for', () => {
 function byTitle(a: { title: string }, b: { title: string }): number {
   return a.title < b.title ? -1 : 1
 }
+
+test('"am besten" before a thing, in a clause of its own, is a wish, and elsewhere asks for the best', () => {
+  const wished = readQuestion({ query: 'Orte in Bayern mit Hund, am besten am See' }, context).query
+  assert.deepEqual([wished.kind, wished.wishes.length], ['find', 1])
+  const best = readQuestion({ query: 'Wo kann man in Finnland am besten zelten?' }, context).query
+  assert.deepEqual([best.kind, best.wishes.length], ['superlative', 0])
+})

@@ -13,7 +13,7 @@ function withWishAt(said: Said, at: number): readonly Span[] {
   const { spans } = said
   const before = markAt(said, at, BEFORE)
   const length = Math.max(before, markAt(said, at, AFTER))
-  if (length === 0 || isOfDegree(spans, at, length)) return spans
+  if (length === 0 || isOfDegree(spans, at, length) || isOfBest(spans, at, length)) return spans
   const isBehind = before === 0 || isAtEnd(said, at, length)
   const [from, to] = isBehind ? [startOf(spans, at), at] : [at + length, endOf(spans, at + length)]
   if (!spans.slice(from, to).some(isWishable)) return spans
@@ -30,6 +30,14 @@ function isOfDegree(spans: readonly Span[], at: number, length: number): boolean
     /^(möglichst|moeglichst)$/i.test(spans[at]?.typed ?? '') &&
     (next === 'quality' || next === 'relation' || next === 'unknown')
   )
+}
+
+/** "Wo kann man am besten baden", "der am besten bewertete" ask for the best; ", am besten Wald" is a wish. */
+function isOfBest(spans: readonly Span[], at: number, length: number): boolean {
+  if (!/^am besten\b/i.test(spans[at]?.typed ?? '')) return false
+  const [before, next] = [spans[at - 1]?.meaning.is, spans[at + length]]
+  const isClause = before === undefined || before === 'comma' || before === 'sign' || before === 'and'
+  return !isClause || next === undefined || !isWishable(next) || next.meaning.is === 'quality'
 }
 
 /** "A lake with a hut, if possible.": what stands before it is wished for, as nothing follows in that clause. */
@@ -98,7 +106,7 @@ const WISHABLE: ReadonlySet<Span['meaning']['is']> = new Set([
 /** Marks that stand before what is wished for. */
 const BEFORE = marksOf({
   en: 'ideally|preferably|for preference|if possible|where possible|if at all possible|bonus points for|bonus points if there is|bonus if there is|it would be nice if there was|it would be nice to have|it would be great if there was|would be nice to have|maybe with|perhaps with|if it can be helped',
-  de: 'idealerweise|möglichst|vorzugsweise|bevorzugt|am liebsten|wenn möglich|wenns geht|wenn s geht|wenn es geht|falls möglich|nach möglichkeit|bestenfalls|gerne mit|gern mit|gerne am|gern am|schön wäre|toll wäre|am besten mit|am besten ohne|am besten am',
+  de: 'idealerweise|möglichst|vorzugsweise|bevorzugt|am liebsten|wenn möglich|wenns geht|wenn s geht|wenn es geht|falls möglich|nach möglichkeit|bestenfalls|gerne mit|gern mit|gerne am|gern am|schön wäre|toll wäre|am besten|am besten mit|am besten ohne|am besten am|am besten im|am besten in|am besten an|am besten ein|am besten eine|am besten einen',
   fr: 'idéalement|dans l idéal|l idéal serait|de préférence|si possible|si c est possible|s il est possible|si on peut|autant que possible|ce serait bien avec|peut être avec',
   es: 'idealmente|lo ideal sería|preferiblemente|preferentemente|de preferencia|a ser posible|si es posible|si fuera posible|si puede ser|a poder ser|mejor si tiene|mejor con',
   it: 'idealmente|l ideale sarebbe|preferibilmente|di preferenza|possibilmente|se possibile|se è possibile|se si può|magari|meglio se|meglio con',

@@ -20,7 +20,11 @@ const QUESTIONS: readonly (readonly [question: string, ...said: RegExp[]])[] = [
   ['Wo liegt Sarek und ist es ruhiger als Hornstrandir?', /Sarek ist ruhiger/, /Sarek liegt bei/],
   ['Sarek est-il plus calme que Hornstrandir et est-il gratuit ?', /Sarek est plus calme/, /accès gratuit/],
   ['¿Es Sarek más tranquilo que Hornstrandir y es gratis?', /Sarek es más tranquilo/, /es gratuito/],
-  ["Quale è più tranquillo, Sarek o Rondane, e c'è un rifugio?", /Sarek è più tranquillo/, /Rondane risulta: rifugio/],
+  [
+    "Quale è più tranquillo, Sarek o Rondane, e c'è un rifugio?",
+    /Sarek è più tranquillo/,
+    /Sì, a Rondane c’è un rifugio/,
+  ],
   ['Why is Königssee louder than Sarek?', /Königssee is noisier/, /noise sources/],
   ['Why is Königssee rated 2.4 and is it free?', /noise sources/, /Access to Königssee is free/],
   ['Pourquoi Königssee est-il bruyant et est-il gratuit ?', /sources de bruit/, /accès gratuit/],

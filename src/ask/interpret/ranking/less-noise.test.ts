@@ -19,7 +19,7 @@ test('which of named spots has less of a noise is told by that noise, not by the
   for (const query of ['Which has less road noise, Sarek or Rondane?', 'Does Sarek have less road noise than Rondane?'])
     assert.equal(
       answer(query),
-      'Roads give less noise at Rondane than at Sarek. Roads give about 40 dB at Sarek. Roads give about 25 dB at Rondane.',
+      'Roads give less noise at Rondane than at Sarek. Roads give about 40 dB at Sarek. Roads give about 25 dB at Rondane, which is very faint.',
       query,
     )
   assert.match(

@@ -71,7 +71,8 @@ function comparisonIn({ spans, conditions, asks }: SummarySigns): Summary | null
     average !== null ||
     more !== undefined ||
     isChoice(spans, conditions)
-  if (!isComparing) return null
+  // "A quieter alternative in Croatia or Slovenia" is sought in both.
+  if (!isComparing || spans.some(({ typed }) => /^alternativ/i.test(typed))) return null
   const isCount = (more !== undefined || asks.has('count')) && comparatives.length === 0 && average === null
   const found = groupsIn(spans, { conditions, isCount })
   if (!found) return null

@@ -12,11 +12,18 @@ export function withOnlyWay(spans: readonly Span[]): readonly Span[] {
   )
   return spans.map((span, at) => {
     const isOfWay = at < way && way - at <= REACH && spans.slice(at + 1, way).every(isBetween)
-    return at > first && isOfWay && span.typed.split(' ').some(word => ONLY.test(word))
+    return at > first && isOfWay && !isAllOneHas(spans, at) && span.typed.split(' ').some(word => ONLY.test(word))
       ? { ...span, meaning: { is: 'stop', isContent: true } as const }
       : span
   })
 }
+
+/** "I only have the tube", "ich habe nur die Bahn": how they go, and nothing of other ways. */
+function isAllOneHas(spans: readonly Span[], at: number): boolean {
+  return [at - 1, at + 1].some(beside => HAVE.test(spans[beside]?.typed ?? ''))
+}
+
+const HAVE = /^(have|has|got|habe|haben|hat|ai|avons|a|tengo|tenemos|tiene|ho|abbiamo|ha)$/i
 
 const ONLY =
   /^(only|solely|exclusively|nur|ausschließlich|uniquement|seulement|exclusivement|solo|sólo|solamente|únicamente|soltanto|unicamente|esclusivamente)$/i

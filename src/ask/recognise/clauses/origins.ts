@@ -38,7 +38,7 @@ function originAt(spans: readonly Span[], name: number): Origin | undefined {
 const RELATIONS = /^(in|at|into|from|of|out of|near|around)$/i
 const PARTICLES = /^(in|to|out|off|back|here|right|just)$/i
 const VERBS =
-  /^(landing|land|arriving|arrive|arrival|fly|flying|live|living|based|start|starting|leave|leaving|coming|depart|departing|departure|staying)$/i
+  /^(landing|land|arriving|arrive|arrival|fly|flying|live|lives|living|based|start|starting|leave|leaving|coming|depart|departing|departure|staying)$/i
 /** What no animal and no water does of itself in a question; others need one who does it: "we live in". */
 const MOVING = /^(landing|arriving|flying|based|departing|staying)$/i
 const PEOPLE = /^(i|we|me|am|are|us|my|our)$/i

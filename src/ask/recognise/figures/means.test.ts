@@ -16,11 +16,10 @@ test('a means of transport beside a kind of trip is a condition', () => {
     'weekend da Barcellona in treno',
   ]) {
     const { sources, answer } = ask({ query }, context)
-    assert.deepEqual(
-      sources.map(({ title }) => title),
-      ['Montserrat'],
-      `${query}: ${answer}`,
-    )
+    // What is quiet is told behind, and that its way is not known.
+    const [first, ...others] = sources.map(({ title }) => title)
+    assert.equal(first, 'Montserrat', `${query}: ${answer}`)
+    assert.ok(others.length === 0 || /Leaving out "by train"/.test(answer), `${query}: ${answer}`)
   }
 })
 

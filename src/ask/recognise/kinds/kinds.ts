@@ -1,11 +1,13 @@
+import { withScaleMeant } from '../ratings/scale-meant.ts'
 import type { Span } from '../spans.ts'
+import { withCrowded } from './crowded.ts'
 import { withFares } from './fares.ts'
 import { withHighestFirst } from './highest-first.ts'
 import { withHowHigh } from './how-high.ts'
 import { withMethodAsked } from './method-asked.ts'
 import { withOrdinalLists } from './ordinal-lists.ts'
-import { withRatingMade } from './rating-made.ts'
-import { withRatingMeant } from './rating-meant.ts'
+import { withRatingMade } from '../ratings/rating-made.ts'
+import { withRatingMeant } from '../ratings/rating-meant.ts'
 import { withRecorded } from './recorded.ts'
 import { withSuited } from './suited.ts'
 import { withUnheldAverage } from './unheld-average.ts'
@@ -19,6 +21,7 @@ export function withKinds(spans: readonly Span[]): readonly Span[] {
 }
 
 const PASSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
+  withScaleMeant,
   withMethodAsked,
   withWhetherNone,
   withOrdinalLists,
@@ -29,6 +32,7 @@ const PASSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withUnheldAverage,
   withHighestFirst,
   withFares,
+  withCrowded,
   withSuited,
   withWaterToDrink,
   withToldFields,

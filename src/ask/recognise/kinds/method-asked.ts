@@ -8,22 +8,38 @@ import { FILLER, type Meaning, namesSpot, type Span } from '../spans.ts'
  * conditions of a search. Of a named spot it is why it has its rating.
  */
 export function withMethodAsked(spans: readonly Span[]): readonly Span[] {
+  // "Does 5 mean silence, or is that an opinion": how ratings come about is told beside.
+  if (spans.some(({ meaning }) => meaning.is === 'rating meant')) return spans
   const read = spans.flatMap(({ meaning, typed }) => (meaning.is === 'unread' ? [] : [typed])).join(' ')
   const text = fold(read.slice(0, LONGEST_READ)).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
   const of = isCountingAsked(text) && !spans.some(isSearched) ? subjectsIn(text) : []
   const isNamed = spans.some(namesSpot)
-  if (of.length > 0 && !isNamed) return asOne(spans, { is: 'method asked', of })
+  if (of.length > 0 && !isNamed) return asOne(spans, { is: 'method asked', of }, text)
   const isHow = KNOWING.test(text) || MEASURING.test(text)
   if (!isHow || spans.some(({ meaning: { is } }) => ELSEWHERE.has(is))) return spans
-  return isNamed ? asWhy(spans) : asOne(spans, { is: 'ask', ask: 'rating help' })
+  return isNamed ? asWhy(spans) : asOne(spans, { is: 'ask', ask: 'rating help' }, text)
 }
 
 const LONGEST_READ = 600
 
-/** The whole question is one span's; the rest says the same. */
-function asOne(spans: readonly Span[], meaning: Meaning): Span[] {
-  return spans.map((span, at) => ({ ...span, meaning: at === 0 ? meaning : FILLER, corrected: null }))
+/** The whole question is one span's; the rest says the same, but for things that no part of the pattern holds: they are named. */
+function asOne(spans: readonly Span[], meaning: Meaning, text: string): Span[] {
+  const held = ` ${PATTERNS.flatMap(pattern => pattern.exec(text)?.[0] ?? []).join(' ')} `
+  return spans.map((span, at) => {
+    if (at === 0) return { ...span, meaning, corrected: null }
+    return { ...span, meaning: isOther(span, held) ? { is: 'stop', isContent: true } : FILLER, corrected: null }
+  })
 }
+
+/** A thing that the pattern does not hold, and no word that only describes one: "low flying jets". */
+function isOther({ meaning, typed }: Span, held: string): boolean {
+  return THINGS.has(meaning.is) && !DESCRIBES.test(typed) && !held.includes(` ${fold(typed)} `)
+}
+
+const DESCRIBES =
+  /^(low|high|flying|passing|distant|nearby|loud|heavy|constant|occasional|actual|actually|really|just|ever|even)$/i
+
+const THINGS: ReadonlySet<Meaning['is']> = new Set(['unknown', 'feature'])
 
 function asWhy(spans: readonly Span[]): Span[] {
   return spans.map((span, at) => {
@@ -78,3 +94,15 @@ const KNOWING =
 /** "Did somebody stand there with a sound meter", "who measured this". */
 const MEASURING =
   /(^| )((did|has|have|does|do|was|were) (somebody|someone|anybody|anyone|you( guys| people| lot)?|a (person|human)|people|there|the ratings?|this|it|all this|all that) (\w+ ){0,4}(measured?|sound ?meter|decibel ?meter|microphone|stood|stand|in person|on site|field ?work)|who (measured|checked|verified|rated|rates|measures|checks) (this|these|it|the|them|your|that|places|spots)|(is|are|was|were) (all )?(this|these|that|it|they|that|the ratings?|your ratings?|ratings) (just |only |all )?(made up|guesses|guesswork|guessed|an? (guess|opinion)|measurements|opinions|based on (measurements|data|maps?|opinions?)))( |$)/
+
+/** All that is asked in one of these ways; a subject stands where it is said. */
+const PATTERNS: readonly RegExp[] = [
+  MODELLED,
+  AS_NOISE,
+  SCREENS,
+  COUNTED,
+  RATING,
+  KNOWING,
+  MEASURING,
+  ...SUBJECTS.map(([, asked]) => asked),
+]

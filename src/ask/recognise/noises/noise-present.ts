@@ -1,4 +1,5 @@
-import { NOISE_WORDS } from '../../vocabulary/noises/noise-sources.ts'
+import { NOISE_WORDS, type NoiseKind } from '../../vocabulary/noises/noise-sources.ts'
+import { NOUNS } from './source-near.ts'
 import { isFiller, type Meaning, namesSpot, type Span } from '../spans.ts'
 
 /**
@@ -8,12 +9,28 @@ import { isFiller, type Meaning, namesSpot, type Span } from '../spans.ts'
 export function withNoisePresent(spans: readonly Span[]): readonly Span[] {
   return spans.map((span, at) => {
     if (isPassedBy(spans, at)) return { ...span, meaning: { is: 'relation', relation: 'in' } as const }
+    const loud = isLoudnessAsked(spans, at) ? NOISE_WORDS.get(englishOf(span)) : undefined
+    if (loud && spans.some(other => namesSpot(other) || other.meaning.is === 'coordinates')) return sourceOf(span, loud)
     const found =
       SEVERAL.test(span.said) && OF_VEHICLES.has(span.meaning.is) ? NOISE_WORDS.get(wordOf(span)) : undefined
     if (!found || !isAskedWhether(spans, at) || !isOfSpot(spans, at)) return span
-    return { ...span, meaning: { is: 'noise source', kinds: found.kinds, shown: found.shown } as const }
+    return sourceOf(span, found)
   })
 }
+
+function sourceOf(span: Span, { kinds, shown }: NoiseKind): Span {
+  return { ...span, meaning: { is: 'noise source', kinds, shown } }
+}
+
+/** "How loud is the road at Sarek". */
+function isLoudnessAsked(spans: readonly Span[], at: number): boolean {
+  const before = spans.slice(0, at).findLast(span => !isFiller(span))
+  const isLoud = LOUD.test(before?.said ?? '') || LOUD.test(before?.typed ?? '')
+  return isLoud && !NOT_SOURCES.has(spans[at]?.meaning.is ?? 'sign')
+}
+
+const LOUD = /^(how (loud|noisy)|wie (laut|stark)|cuánto ruido|quanto (rumore|è rumoros[oa])|quel bruit)(?!\p{L})/iu
+const NOT_SOURCES: ReadonlySet<Meaning['is']> = new Set(['name', 'spot', 'relation', 'sign', 'noise source'])
 
 const SEVERAL =
   /^(planes|airplanes|aeroplanes|aircraft|helicopters|jets|trains|trams|cars|trucks|lorries|motorbikes|motorcycles)$/i
@@ -21,6 +38,12 @@ const OF_VEHICLES: ReadonlySet<Meaning['is']> = new Set(['transport', 'off topic
 
 function wordOf({ said }: Span): string {
   return said.toLowerCase()
+}
+
+/** Nouns of other languages that are English only where noise is spoken of. */
+function englishOf(span: Span): string {
+  const [noun] = NOUNS.find(([, typed]) => typed.test(span.typed)) ?? []
+  return noun ?? wordOf(span)
 }
 
 /** "Are there (a lot of) planes". */

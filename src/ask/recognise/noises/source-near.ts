@@ -66,7 +66,8 @@ function englishOf({ said }: Pick<Span, 'said'>): string {
   return NOUNS.find(([, typed]) => typed.test(said))?.[0] ?? said.toLowerCase()
 }
 
-const NOUNS: readonly (readonly [string, RegExp])[] = [
+/** Nouns of other languages that are read as English only where noise is spoken of. */
+export const NOUNS: readonly (readonly [string, RegExp])[] = [
   ['road', /^(stra(ß|ss)en?|fahrstra(ß|ss)en?|routes?|chaussées?|rues?|carreteras?|calles?|strad[ae]|vi[ae])$/i],
   ['main road', /^((haupt|bundes|land)stra(ß|ss)en?|nationales?)$/i],
   ['motorway', /^(autobahn(en)?|schnellstra(ß|ss)en?|autoroutes?|autopistas?|autovías?|autostrad[ae])$/i],

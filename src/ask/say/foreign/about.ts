@@ -13,16 +13,20 @@ import type { AspectAsk, Query, Subject } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { FEATURES } from '../../vocabulary/features.ts'
 import { toldWhere } from '../places/told-where.ts'
+import { isComputed, textsOn, toldWithTexts } from '../texts/texts-on.ts'
+import { isOfQuality } from '../kinds/quality.ts'
 import { isTakenAs } from '../kinds/taken-as.ts'
 import { isTapTold } from '../kinds/drinking-water.ts'
 import { KIND_SENTENCES } from './kinds/sentences.ts'
+import { labelOf, notListedIn, textsIn, unrecordedIn } from './texts/unrecorded.ts'
 import { certaintyIn, levelAtIn } from './kinds/certainty.ts'
 import { toldIn, websiteIn } from './kinds/spot-facts.ts'
-import { sourceNearIn } from './kinds/source-near.ts'
+import { sourceNearIn } from './noises/source-near.ts'
 import { joined, once, type Speech, speech } from '../speech.ts'
 import { levelIn, noiseAtIn } from './heard.ts'
 import { namesIn } from './lines.ts'
 import { ratingIn, scaleWordIn, whyIn } from './noise.ts'
+import { featureTold } from './kinds/feature-told.ts'
 import type { Voice } from './voice.ts'
 
 const MOST_NAMED = 5
@@ -30,7 +34,10 @@ const MOST_NAMED = 5
 /** Says what is asked of each named spot; null when one of the facts asked for can be said in English alone. */
 export function aboutIn(voice: Voice, { subjects, aspects }: Query, context: QuestionContext): Speech | null {
   const spoken = subjects.map(subject => aboutOne(voice, subject, aspects, context))
-  return spoken.every(each => each !== null) ? once(joined(spoken)) : null
+  if (!spoken.every(each => each !== null)) return null
+  const called = subjects.find(subject => subject.called !== undefined)?.called
+  const told = once(joined(spoken))
+  return called === undefined ? told : joined([speech([notListedIn(voice, called)]), told])
 }
 
 function aboutOne(voice: Voice, { docs, phrase }: Subject, aspects: readonly AspectAsk[], context: QuestionContext) {
@@ -38,15 +45,22 @@ function aboutOne(voice: Voice, { docs, phrase }: Subject, aspects: readonly Asp
   const spot = context.index.spot(doc)
   const known = aspects.filter(aspect => !isWaterToDrink(aspect, aspects) && !isSaidWith(aspect, aspects))
   const asked: readonly AspectAsk[] = known.length > 0 ? known : [{ of: 'description' }]
-  const told = toldWhere(asked, doc, context).map(aspect => tell(voice, aspect, spot, doc, context))
-  if (told.some(each => each === null)) return null
+  const here = toldWhere(asked, doc, context)
+  const lines = new Map(here.map(aspect => [aspect, tell(voice, aspect, spot, doc, context)]))
+  if ([...lines.values()].includes(null)) return null
+  const told = toldWithTexts(here, aspect => textsOn(aspect, spot, doc, context), {
+    tell: aspect => lines.get(aspect) ?? [],
+    unrecorded: aspect =>
+      isComputed(aspect, doc, context) ? (lines.get(aspect) ?? []) : unrecordedIn(voice, aspect, spot),
+    quote: (texts, time) => textsIn(voice, texts, spot, time),
+  })
   const named = docs.slice(0, MOST_NAMED)
   const names = namesIn(voice, named, context).map(
     (name, at) => `${name}, ${voice.say.rating(ratingIn(voice, context.index.spot(named[at] ?? 0)))}`,
   )
   const several = docs.length > 1 ? [voice.say.several(docs.length, phrase, names.join(`${voice.say.semicolon} `))] : []
   const taken = isTakenAs(spot.name, phrase) ? [KIND_SENTENCES[voice.language].takenAs(phrase, spot.name)] : []
-  return speech([...several, ...taken, ...new Set(told.flatMap(each => each ?? []))], docs.length > 1 ? named : docs)
+  return speech([...several, ...taken, ...new Set(told)], docs.length > 1 ? named : docs)
 }
 
 /** "How do I get there without a car": the way there is said with whether a bus goes. */
@@ -73,8 +87,10 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
       return [say.transport(name, spot.transportation ? withFullStop(spot.transportation) : null)]
     case 'transport by':
       return byMode(voice, aspect, spot)
-    case 'rating':
-      return [rated()]
+    case 'rating': {
+      const is = isOfQuality(aspect.asked, spot)
+      return [is === null ? rated() : is ? say.yes(rated()) : say.no(rated())]
+    }
     case 'rating at': {
       const holds =
         (aspect.min === null || spot.silenceRating >= aspect.min) &&
@@ -128,7 +144,8 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
       if (aspect.feature === 'parking' && !has && isParkingTold(spot))
         return [say.transport(name, withFullStop(spot.transportation ?? ''))]
       const isTap = isTapTold(aspect.feature, has, spot)
-      return [isTap ? say.drinkingWater(name) : say.feature(name, labelOf(voice, aspect.feature), has)]
+      if (isTap) return [say.drinkingWater(name)]
+      return [featureTold(voice, name, aspect.feature, has) ?? say.feature(name, labelOf(voice, aspect.feature), has)]
     }
     case 'why':
       return whyIn(voice, doc, spot, context)
@@ -195,7 +212,7 @@ function byMode(
 }
 
 function located(voice: Voice, { name, latitude, longitude, place, country }: Spot): string {
-  const near = place === undefined || namePhraseOf(place) === namePhraseOf(name) ? null : place
+  const near = place === undefined || namePhraseOf(place) === namePhraseOf(name) ? null : voice.near(place)
   return voice.say.located(
     name,
     `${latitude}, ${longitude}`,
@@ -206,11 +223,6 @@ function located(voice: Voice, { name, latitude, longitude, place, country }: Sp
 
 function listOf(voice: Voice, keys: readonly string[]): string | null {
   return keys.length === 0 ? null : voice.listed(keys.map(key => labelOf(voice, key)))
-}
-
-/** What a tag or activity is called; one that the tables do not have stays as it is written. */
-function labelOf({ words }: Voice, key: string): string {
-  return words.labels.get(key) ?? words.nouns.get(key)?.one ?? key.replaceAll('-', ' ')
 }
 
 function withFullStop(text: string): string {

@@ -8,7 +8,8 @@ import { countryWithArticle } from '../../../index/regions/regions.ts'
 import { LOOKING } from '../../account/abstaining.ts'
 import { askedOfFirst, isFirstOf } from '../../find/first-of.ts'
 import { pointsAskedIn } from '../../find/points-asked.ts'
-import { type Retrieved, retrieve } from '../../find/retrieve.ts'
+import { retrieve } from '../../find/retrieve.ts'
+import type { Retrieved } from '../../find/retrieved.ts'
 import { isOfHeight, spotOfUnknownHeight } from '../../find/unknown-height.ts'
 import { NOISY_BELOW } from '../../../silence/rating.ts'
 import type { Account, Query } from '../../query.ts'
@@ -20,12 +21,13 @@ import { inTurn, joined, type Speech, speech } from '../speech.ts'
 import { aboutIn } from './about.ts'
 import { comparedIn } from './compare.ts'
 import { foundIn } from './found.ts'
-import { heardIn } from './heard.ts'
+import { heardAtIn, heardIn } from './heard.ts'
 import { helpIn, notUnderstoodIn } from './help.ts'
 import { placeFactIn } from './places/place-facts.ts'
 import { silenceAtIn } from './noise.ts'
 import { quietestPointsIn } from './places/quietest-points.ts'
 import { summaryIn } from './summary.ts'
+import { withOtherMissIn } from './kinds/other-miss.ts'
 import { wishedIn } from './wished.ts'
 import type { Voice } from './voice.ts'
 
@@ -66,7 +68,8 @@ export function answerIn(voice: Voice, query: Query, account: Account, context: 
 
 /** What was found, and what is asked of the spot that comes first. */
 function withAskedOfFirst(voice: Voice, query: Query, found: Retrieved, context: QuestionContext): Speech {
-  const told = withNoisy(voice, query, found, context)
+  const alone = withNoisy(voice, query, found, context)
+  const told = found.other ? withOtherMissIn(alone, withNoisy(voice, query, found.other, context)) : alone
   const said = { ...told, sentences: [...wishedIn(voice, found, context), ...told.sentences] }
   const then = askedOfFirst(query, found)
   if (!then) return said
@@ -86,14 +89,17 @@ function comparisonIn(voice: Voice, query: Query, context: QuestionContext): Spe
 function withNoisy(voice: Voice, query: Query, found: Retrieved, context: QuestionContext): Speech {
   const { say, decimal } = voice
   const { noisy } = found
-  if (found.heard) return heardIn(voice, query, found, context)
+  // Beneath a full list of the quietest that is no news.
+  const isFull = query.kind === 'superlative' && found.hits.length >= query.limit
+  const tooNoisy = noisy > 0 && !found.isFar && !isFull ? [`\n${say.noisyLeft(noisy, decimal(NOISY_BELOW))}`] : []
+  if (found.heard) return joined([heardIn(voice, query, found, context), speech(tooNoisy)])
   const { sentences: told, docs } = foundIn(voice, query, found, context)
   const is = query.kind === 'superlative' ? isFirstOf(query, found, context) : null
   const [first = '', ...rest] = told
   const sentences = is === null ? told : [is ? say.yes(first) : say.no(first), ...rest]
   const left = [
     ...(found.unmeasured > 0 ? [`\n${say.unmeasuredOf(found.unmeasured, query.conditions.some(isOfHeight))}`] : []),
-    ...(noisy > 0 && !found.isFar ? [`\n${say.noisyLeft(noisy, decimal(NOISY_BELOW))}`] : []),
+    ...tooNoisy,
   ]
   return speech([...sentences, ...left], docs)
 }
@@ -151,7 +157,9 @@ function whichOne(voice: Voice, place: Place): string {
 /** The noise of a place; when it is not known, the spots that lie in it are more help than nothing. */
 function silence(voice: Voice, query: Query, context: QuestionContext): Told {
   const { silenceAt: place } = query
-  const said = speech(place ? silenceAtIn(voice, place, query.period, context) : [])
+  const said = speech(
+    heardAtIn(voice, query, context) ?? (place ? silenceAtIn(voice, place, query.period, context) : []),
+  )
   const isKnown = place?.center && context.explainPoint?.(place.center) !== undefined
   if (isKnown || place?.kind === 'coordinates') return { said, found: null }
   const looking: Query = { ...query, kind: 'find' }

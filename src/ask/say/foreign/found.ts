@@ -5,7 +5,7 @@ import { countsByPlace } from '../../find/by-place.ts'
 import { docsOfAll, docsRated } from '../../find/conditions.ts'
 import { isMeasured } from '../../find/measured.ts'
 import { isEmptyRegion } from '../../find/empty-region.ts'
-import type { Hit, Retrieved } from '../../find/retrieve.ts'
+import type { Hit, Retrieved } from '../../find/retrieved.ts'
 import type { Condition, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { type Speech, speech } from '../speech.ts'
@@ -89,7 +89,7 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
       ...(found.isWidened
         ? [
             (found.isFar ? say.closestFar : say.closestOfWidened)(
-              spot.name,
+              found.isFar && spot.country !== undefined ? `${spot.name}, ${voice.country(spot.country)}` : spot.name,
               voice.placeName(near.place),
               km,
               rating,

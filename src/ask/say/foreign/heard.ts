@@ -2,12 +2,15 @@
 import type { Doc } from '../../../index/types.ts'
 import type { Spot } from '../../../spots/spot.ts'
 import { isBelow, nearestToEdge } from '../noises/edge.ts'
-import { isUnwanted, isWithinLimits, levelOfKinds, levelsAt, noiseConditionsOf } from '../../find/heard.ts'
-import type { Retrieved } from '../../find/retrieve.ts'
+import { isUnwanted, isWithinLimits, noiseConditionsOf } from '../../find/heard.ts'
+import { heardAtPoint, heardAtSpot } from '../../find/noises/heard-here.ts'
+import type { Retrieved } from '../../find/retrieved.ts'
 import type { AspectAsk, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { HEARD_FROM_DB } from '../../vocabulary/noises/noise-sources.ts'
 import { type Speech, speech } from '../speech.ts'
+import { farIn, leastIn } from './kinds/far.ts'
+import { heardHereIn } from './noises/heard-here.ts'
 import { linesIn } from './lines.ts'
 import { conditionText, objectPhraseOf, phraseOf } from './phrase.ts'
 import type { Voice } from './voice.ts'
@@ -39,8 +42,8 @@ export function heardIn(
       [
         ...left,
         `${say.are(number)}.`,
-        figures.heardUnknown(tried, sources),
-        ...(hits.length > 1 ? [figures.firstOf(hits.length)] : []),
+        figures.heardOfNone(sources),
+        ...(hits.length > 1 && hits.length < candidates ? [figures.firstOf(hits.length)] : []),
         ...linesIn(voice, hits.slice(0, limit), found, context, null),
       ],
       hits.map(({ doc }) => doc),
@@ -52,7 +55,9 @@ export function heardIn(
     tried < candidates
       ? figures.heardSome({ tried, candidates, fitting: total, isNoisiest }, object, where)
       : figures.heardAll(candidates, spots, total, where)
-  const least = total === 0 && (heard.faintest?.level ?? 0) >= HEARD_FROM_DB ? heard.faintest : null
+  const far = noiseConditionsOf(conditions).find(noise => noise.isFar)
+  const isFar = far !== undefined && hits.length > total
+  const least = !isFar && total === 0 && (heard.faintest?.level ?? 0) >= HEARD_FROM_DB ? heard.faintest : null
   return speech(
     [
       ...left,
@@ -60,9 +65,15 @@ export function heardIn(
       ...edgeOf(voice, hits.slice(0, limit), noiseConditionsOf(conditions), context),
       ...(unknown > 0 ? [figures.heardUnknown(unknown, sources)] : []),
       ...(tooFaint > 0 ? [figures.tooFaint(tooFaint, HEARD_FROM_DB)] : []),
-      ...(hits.length > 1 ? [isNoisiest ? figures.mostHeard(hits.length) : figures.firstOf(hits.length)] : []),
+      ...(isFar
+        ? [leastIn(voice)]
+        : hits.length > 1
+          ? [isNoisiest ? figures.mostHeard(hits.length) : figures.firstOf(hits.length)]
+          : []),
       ...(least ? [figures.faintest(context.index.name(least.doc), sources, Math.round(least.level))] : []),
-      ...linesIn(voice, hits.slice(0, limit), found, context, null),
+      ...linesIn(voice, hits.slice(0, limit), found, context, null, doc =>
+        far ? farIn(voice, far, doc, context) : '',
+      ),
     ],
     least ? [least.doc] : hits.map(({ doc }) => doc),
   )
@@ -71,20 +82,25 @@ export function heardIn(
 /** Says what a kind of noise gives at a spot, and whether that is within the limit asked about. */
 export function noiseAtIn(
   voice: Voice,
-  { kinds, limit, isNegated }: Extract<AspectAsk, { of: 'noise' }>,
+  aspect: Extract<AspectAsk, { of: 'noise' }>,
   { name }: Spot,
   doc: Doc,
   context: QuestionContext,
 ): string {
+  const { kinds, limit, isNegated } = aspect
   const { figures, say } = voice
   const sources = voice.listed(kinds.map(kind => figures.kinds[kind]))
-  const levels = levelsAt(doc, context)
-  if (!levels) return figures.noiseUnknownAt(name, sources)
-  const level = levelOfKinds(kinds, levels)
+  const here = heardAtSpot(kinds, doc, context)
+  if (!here) return figures.noiseUnknownAt(name, sources)
+  const { level } = here
+  if (limit === null) {
+    const near = nearestToEdge([doc], context)
+    return heardHereIn(voice, aspect, here, { name, edge: near ? kmToEdge(voice, near.metres) : null })
+  }
   const shown =
     level >= HEARD_FROM_DB ? say.about(`${Math.round(level)} dB`) : figures.levelBelow(String(HEARD_FROM_DB))
   const said = figures.noiseAt(name, sources, shown)
-  const is = isWithinLimits(level, limit ?? { min: HEARD_FROM_DB, max: null })
+  const is = isWithinLimits(level, limit)
   if (is === null) return figures.tooFaintAt(name, sources, HEARD_FROM_DB)
   const isLess = isBelow(level, limit)
   const edge = isLess ? edgeSaid(voice, [doc], context) : []
@@ -92,6 +108,28 @@ export function noiseAtIn(
   if (beside.length > 0) return [figures.onMap(said), ...beside].join(' ')
   // "Is there no road noise": yes and no would both be misread.
   return isNegated ? said : is ? say.yes(said) : say.no(said)
+}
+
+/** Says whether noises are heard at a point; null where no imported map covers it, or none is asked for. */
+export function heardAtIn(
+  voice: Voice,
+  { silenceAt: place, aspects }: Pick<Query, 'silenceAt' | 'aspects'>,
+  context: QuestionContext,
+): string[] | null {
+  const noises = aspects.filter(aspect => aspect.of === 'noise')
+  const { center = null } = place ?? {}
+  if (!place || center === null || noises.length === 0) return null
+  const metres = context.metresToEdge?.(center) ?? Infinity
+  const where = {
+    name: voice.placeName(place),
+    edge: metres === Infinity ? null : kmToEdge(voice, metres),
+    ...(place.kind !== 'coordinates' && { isTown: true as const }),
+  }
+  const told = noises.flatMap(aspect => {
+    const here = heardAtPoint(aspect.kinds, center, context)
+    return here ? [heardHereIn(voice, aspect, here, where)] : []
+  })
+  return told.length > 0 ? told : null
 }
 
 /** What lies beyond the edge of the map is not known; of aircraft nothing but the airfields. */
@@ -109,7 +147,11 @@ function edgeOf(
 
 function edgeSaid(voice: Voice, docs: readonly Doc[], context: QuestionContext): string[] {
   const edge = nearestToEdge(docs, context)
-  return edge ? [voice.figures.edge(context.index.name(edge.doc), voice.km(Math.max(edge.metres / 1000, 0.1)))] : []
+  return edge ? [voice.figures.edge(context.index.name(edge.doc), kmToEdge(voice, edge.metres))] : []
+}
+
+function kmToEdge({ km }: Voice, metres: number): string {
+  return km(Math.max(metres / 1000, 0.1))
 }
 
 /** Says how much noise was computed at a spot. */

@@ -24,7 +24,7 @@ export function helpIn(
   if (service) return speech(serviceIn(voice, service, context))
   return speech([
     ...ratingMeant.flatMap(value => ratingMeantIn(voice, value, context)),
-    ...(topic === 'rating' ? [say.ratingHelp] : [say.help, examples(voice, context)]),
+    ...(topic === 'rating' || ratingMeant.length > 0 ? [say.ratingHelp] : [say.help, examples(voice, context)]),
   ])
 }
 

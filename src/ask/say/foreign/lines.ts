@@ -6,10 +6,11 @@ import { firstSentence } from '../../../text/sentences.ts'
 import { docsOfCondition } from '../../find/conditions.ts'
 import { reasonBeside } from '../../find/heard.ts'
 import { measureOf } from '../../find/measured.ts'
-import type { Hit, Retrieved } from '../../find/retrieve.ts'
+import type { Hit, Retrieved } from '../../find/retrieved.ts'
 import type { Condition } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { LINE } from '../spot-line.ts'
+import { textsOfNoises } from '../texts/texts-on.ts'
 import { ratedIn, reasonIn } from './noise.ts'
 import { labelOf } from './phrase.ts'
 import type { Voice } from './voice.ts'
@@ -21,6 +22,7 @@ export function linesIn(
   found: Retrieved,
   context: QuestionContext,
   from: string | null,
+  beside: (doc: Doc) => string = () => '',
 ): string[] {
   const { say } = voice
   const names = namesIn(
@@ -33,12 +35,16 @@ export function linesIn(
     const spot = context.index.spot(doc)
     const why = reasonBeside(context.explain?.(doc), found.conditions)
     const facts = [
+      ...[beside(doc)].filter(text => text !== ''),
       ...measured(voice, found.order, doc, context),
       ratedIn(voice, spot),
       ...(km === null ? [] : [say.away(voice.km(km), from)]),
       ...(why ? [reasonIn(voice, why)] : []),
       ...(ways[at] ?? []),
       ...wishesIn(voice, doc, spot, [...found.relaxed, ...found.told], context),
+      ...textsOfNoises(found.conditions, doc, context).map(text =>
+        say.description(say.quoted(text.replace(/\.$/, ''))),
+      ),
     ]
     return `${LINE}${names[at]}: ${facts.join(`${say.semicolon} `)}.`
   })
@@ -58,7 +64,7 @@ function waysIn({ say }: Voice, hits: readonly Hit[], { index }: QuestionContext
 export function namesIn(voice: Voice, docs: readonly Doc[], { index }: QuestionContext): string[] {
   const spots = docs.map(doc => index.spot(doc))
   const names = spots.map(({ name, place, country }) => {
-    const near = place === undefined || namePhraseOf(place) === namePhraseOf(name) ? [] : [place]
+    const near = place === undefined || namePhraseOf(place) === namePhraseOf(name) ? [] : [voice.near(place)]
     const parts = [...near, ...(country === undefined ? [] : [voice.country(country)])]
     return parts.length === 0 ? name : `${name} (${parts.join(', ')})`
   })

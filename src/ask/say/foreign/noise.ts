@@ -98,7 +98,7 @@ function levelText({ say }: Voice, { lden }: Pick<Explanation, 'lden'>): string 
 }
 
 /** Names what is loudest at a point. */
-export function loudest(voice: Voice, { dominant }: Explanation): string {
+export function loudest(voice: Voice, { dominant }: Pick<Explanation, 'dominant'>): string {
   const sources = dominant.map(source => `${placed(voice, source)} (${Math.round(source.levelDb)} dB)`)
   return voice.say.loudest(sources.length === 0 ? null : voice.listed(sources))
 }

@@ -21,6 +21,7 @@ import { SPANISH } from '../../vocabulary/languages/es/spanish.ts'
 import { FRENCH } from '../../vocabulary/languages/fr/french.ts'
 import { ITALIAN } from '../../vocabulary/languages/it/italian.ts'
 import type { LanguageTable } from '../../vocabulary/languages/language-table.ts'
+import { exonymOf } from './places/exonyms.ts'
 import type { Words } from './words.ts'
 
 /** A language as answers speak it: its sentences, words and ways to write numbers, names and lists. */
@@ -41,6 +42,8 @@ export type Voice = {
   country: (code: string) => string
   /** A place by itself, as one names it. */
   placeName: (place: Pick<Place, 'name' | 'region' | 'said' | 'country'>) => string
+  /** Where a spot is near, as the catalogue writes it in English: "Orgosolo and Urzulei, Sardinia". */
+  near: (text: string) => string
   /** "in Sweden". */
   inPlace: (place: Pick<Place, 'name' | 'region' | 'kind' | 'said' | 'saidWhere' | 'country'>) => string
 }
@@ -105,7 +108,12 @@ function newVoice(language: Foreign): Voice {
   const named = ({ name, said, region, country: code }: Pick<Place, 'name' | 'said' | 'region' | 'country'>) => {
     const [bare, land] = code === undefined ? [name] : withoutCountry(name, code)
     const plain = bare.replace(/^the /, '').replace(region ? /, .*$/ : '', '')
-    const local = LOCAL_NAMES[language].get(fold(bare)) ?? LOCAL_NAMES[language].get(fold(plain)) ?? said ?? plain
+    const local =
+      exonymOf(language, bare) ??
+      LOCAL_NAMES[language].get(fold(bare)) ??
+      LOCAL_NAMES[language].get(fold(plain)) ??
+      said ??
+      plain
     return land === undefined ? local : `${local} (${country(land)})`
   }
   const listed: Voice['listed'] = (parts, joint = 'and') =>
@@ -137,6 +145,11 @@ function newVoice(language: Foreign): Voice {
       const code = codeOf(place)
       return code === undefined ? named(place) : country(code)
     },
+    near: text =>
+      text
+        .split(', ')
+        .map(part => listed(part.split(' and ').map(name => exonymOf(language, name) ?? name)))
+        .join(', '),
     inPlace(place) {
       const code = codeOf(place)
       const special = words.regions.get(code ?? place.name)

@@ -1,4 +1,4 @@
-import type { Retrieved } from '../../find/retrieve.ts'
+import type { Retrieved } from '../../find/retrieved.ts'
 import type { Condition } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import type { Foreign } from '../../vocabulary/languages/languages.ts'

@@ -10,7 +10,7 @@ export function sayRatingMeant(value: number, { index }: QuestionContext): strin
   const { high, percent } = standingOf(value, index)
   const quiet = ratingText(lowestRatingOf('quiet'))
   return [
-    `On the scale from 1 (noisy) to 5 (pristine) a rating of ${ratingText(value)} is called "${wordOf(value)}"; from ${quiet} on a spot counts as quiet. Where it is computed, it stands for ${levelOf(value, 'or more', 'or less')} of man-made noise (Lden).`,
+    `On the scale from 1 (noisy) to 5 (pristine) a rating of ${ratingText(value)} is called "${wordOf(value)}"; from ${quiet} on a spot counts as quiet. Where it is computed, it stands for ${levelOf(value, 'or more', 'or less')} of man-made noise (Lden).${value >= SCALE.most ? ` That is not the same as no noise: up to ${SCALE.pristineDb} dB may be left.` : ''}`,
     `Of ${index.count} spots, ${high} ${high === 1 ? 'is' : 'are'} rated ${ratingText(value)} or higher: ${percent} %.`,
   ]
 }

@@ -2,8 +2,11 @@
 import type { QuestionContext } from '../../question-context.ts'
 import { METHOD } from '../../../silence/parameters.ts'
 import { listed } from '../../../text/english.ts'
-import { countryOfCode } from '../../../index/regions/regions.ts'
+import { countryOfCode, countryWithArticle } from '../../../index/regions/regions.ts'
 import type { Place } from '../../gazetteer/place.ts'
+import { regionsSaid } from '../../gazetteer/regions-said.ts'
+import { NOISY_BELOW } from '../../../silence/rating.ts'
+import { phraseOf } from '../../../text/phrase.ts'
 import type { Condition } from '../../query.ts'
 import { fold } from '../../../text/fold.ts'
 import type { ServiceTopic } from '../../vocabulary/kinds/service-topics.ts'
@@ -14,7 +17,7 @@ const MOST_SOURCES = 8
 /** The countries with the most spots, and the regions whose noise is computed, with how many there are of each in all. */
 export function coverageOf({ index }: QuestionContext) {
   const countries = index.facets({}).countries.flatMap(({ value, count }) => (value === null ? [] : [{ value, count }]))
-  const regions = index.sources.filter(({ coverage }) => coverage !== null).map(({ name }) => name)
+  const regions = index.sources.filter(({ coverage }) => coverage !== null).map(({ name }) => landOfSource(name))
   return {
     spots: index.count,
     countries: countries.length,
@@ -37,6 +40,18 @@ export function datesOf({ index }: QuestionContext, places: readonly Place[] = [
     dated: dated.slice(0, MOST_SOURCES),
     moreDated: Math.max(0, dated.length - MOST_SOURCES),
   }
+}
+
+/** The country that a source is called after, by its code, or the words of its name. */
+export function landOfSource(name: string): { code: string } | { name: string } {
+  const words = name.replaceAll('-', ' ')
+  const [region] = regionsSaid(phraseOf(words))
+  const [code] = region?.type === 'country' ? region.countries : []
+  return code === undefined ? { name: region?.name ?? words } : { code }
+}
+
+function named(land: ReturnType<typeof landOfSource>): string {
+  return 'code' in land ? (countryWithArticle(land.code) ?? land.code) : land.name
 }
 
 /** A source is called after its file: "isle-of-man" holds the Isle of Man. */
@@ -62,6 +77,9 @@ export function sayService(topic: ServiceTopic, context: QuestionContext, condit
   if (topic === 'operator') return [OPERATOR]
   if (topic === 'answerer') return [ANSWERER]
   if (topic === 'sources') return [...credits(context), MADE]
+  if (topic === 'citation') return citation(context)
+  if (topic === 'noise data') return noiseData(context)
+  if (topic === 'noisy listed') return [NOISY_LISTED]
   return topic === 'regions' ? coverage(context) : dates(context, places)
 }
 
@@ -69,40 +87,70 @@ export function sayService(topic: ServiceTopic, context: QuestionContext, condit
 export const MADE = `A rating is either computed (method ${METHOD}) from the roads, railways, airports, settlements and industry on the map around a spot, or given by editors; neither is measured with a microphone on the spot.`
 
 function credits({ index }: QuestionContext): string[] {
-  const named = creditsOf(index)
-  return named.length > 0 ? [`The data come from these sources: ${listed(named)}.`] : []
+  const credited = creditsOf(index, named)
+  return credited.length > 0 ? [`The data come from these sources: ${listed(credited)}.`] : []
 }
 
+/** What a work that uses the data is to name. */
+function citation(context: QuestionContext): string[] {
+  return [
+    ...credits(context).map(text => text.replace('The data come from these sources', 'Name these sources')),
+    ...licences(context),
+    `Name the directory, the address of the spot, the day of its version (${datesOf(context).published}) and, for computed ratings, the method (${METHOD}); whether that is fit for a work is not known here.`,
+    MADE,
+  ]
+}
+
+/** Where noise is computed, and from what. */
+function noiseData(context: QuestionContext): string[] {
+  const { regions, moreRegions } = coverageOf(context)
+  const all = [...regions.map(named), ...(moreRegions > 0 ? [`${moreRegions} more`] : [])]
+  if (all.length === 0) return ['No region has been imported whose noise is computed.', MADE]
+  return [
+    `Noise in dB is computed (method ${METHOD}) from the map for ${listed(all)}; elsewhere ratings are given by editors, and there are no dB.`,
+    ...credits(context),
+    'None of it is measured with a microphone on the spot.',
+  ]
+}
+
+const NOISY_LISTED = `What nature the map of an imported region has is listed whatever its rating, and editors list known places that are noisy, too, as their descriptions say. The rating tells them apart: a spot rated below ${NOISY_BELOW} is called noisy, and is left out where quiet is looked for and others fit.`
+
 /** Whom the sources credit, each once, with the sources that do. */
-export function creditsOf({ sources }: QuestionContext['index']): string[] {
+export function creditsOf(
+  { sources }: QuestionContext['index'],
+  nameOf: (land: ReturnType<typeof landOfSource>) => string,
+): string[] {
   const byCredit = Map.groupBy(sources, ({ attribution }) => attribution)
   return [...byCredit].map(([credit, of]) => {
-    const names = of.slice(0, MOST_SOURCES).map(({ name }) => name)
+    const names = of.slice(0, MOST_SOURCES).map(({ name }) => nameOf(landOfSource(name)))
     return `${credit} (${names.join(', ')}${of.length > MOST_SOURCES ? ', …' : ''})`
   })
 }
 
 /** "Licences: andorra ODbL-1.0", of the sources that have one. */
 function licences({ index }: QuestionContext): string[] {
-  const named = licencesOf(index)
-  return named.length > 0 ? [`Licences of its sources: ${listed(named)}.`] : []
+  const licensed = licencesOf(index, named)
+  return licensed.length > 0 ? [`Licences of its sources: ${listed(licensed)}.`] : []
 }
 
 /** The licences of the sources, each once, with the sources that have it. */
-export function licencesOf({ sources }: QuestionContext['index']): string[] {
+export function licencesOf(
+  { sources }: QuestionContext['index'],
+  nameOf: (land: ReturnType<typeof landOfSource>) => string,
+): string[] {
   const byLicence = Map.groupBy(sources, ({ licence }) => licence)
   return [...byLicence].flatMap(([licence, of]) => {
-    const names = of.slice(0, MOST_SOURCES).map(({ name }) => name)
+    const names = of.slice(0, MOST_SOURCES).map(({ name }) => nameOf(landOfSource(name)))
     return licence === null ? [] : [`${licence} (${names.join(', ')}${of.length > MOST_SOURCES ? ', …' : ''})`]
   })
 }
 
 function coverage(context: QuestionContext): string[] {
   const { spots, countries, first, regions, moreRegions } = coverageOf(context)
-  const named = first.map(({ value, count }) => `${countryOfCode(value)?.name ?? value} (${count})`)
-  const all = [...regions, ...(moreRegions > 0 ? [`${moreRegions} more`] : [])]
+  const most = first.map(({ value, count }) => `${countryOfCode(value)?.name ?? value} (${count})`)
+  const all = [...regions.map(named), ...(moreRegions > 0 ? [`${moreRegions} more`] : [])]
   return [
-    `The catalogue has ${spots} spots in ${countries} countries${named.length > 0 ? `, the most in ${listed(named)}` : ''}.`,
+    `The catalogue has ${spots} spots in ${countries} countries${most.length > 0 ? `, the most in ${listed(most)}` : ''}.`,
     all.length > 0
       ? `Regions whose noise is computed from the map: ${listed(all)}.`
       : 'No region has been imported whose noise is computed.',

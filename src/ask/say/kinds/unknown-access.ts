@@ -1,5 +1,5 @@
 import { unknownAccessOf } from '../../find/figures/unknown-access.ts'
-import type { Retrieved } from '../../find/retrieve.ts'
+import type { Retrieved } from '../../find/retrieved.ts'
 import type { QuestionContext } from '../../question-context.ts'
 
 /** Says of how many spots that were kept it is not known whether access is free. */

@@ -1,55 +1,21 @@
-// What is said of noises that are heard or not: the English of it in one table.
+// What is said of noises that are heard or not.
 import type { Spot } from '../../../spots/spot.ts'
 import type { Doc } from '../../../index/types.ts'
 import { capitalised, listed } from '../../../text/english.ts'
 import { edgeText, isBelow, nearestToEdge } from './edge.ts'
-import { isUnwanted, isWithinLimits, levelOfKinds, levelsAt, noiseConditionsOf } from '../../find/heard.ts'
-import type { Retrieved } from '../../find/retrieve.ts'
+import { isUnwanted, isWithinLimits, type NoiseCondition, noiseConditionsOf } from '../../find/heard.ts'
+import { heardAtSpot } from '../../find/noises/heard-here.ts'
+import { sourcesNear } from '../../find/sources-near.ts'
+import type { Retrieved } from '../../find/retrieved.ts'
 import type { AspectAsk, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { HEARD_FROM_DB } from '../../vocabulary/noises/noise-sources.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { type Speech, speech } from '../speech.ts'
 import { spotLines } from '../spot-line.ts'
-
-export const HEARD = {
-  allUnknown: (count: number, spots: string) =>
-    `Which noises are heard there is not known: ${count === 1 ? 'the rating' : 'the ratings'} of the ${count} ${spots} ${count === 1 ? 'was' : 'were'} given by people and not computed.`,
-  none: (spots: string) => `I found no ${spots}.`,
-  leftOut: (said: string) => `Leaving out ${said}:`,
-  first: (count: number) => `The first ${count}:`,
-  mostHeard: (count: number) => `The ${count} with most of it:`,
-  someUnknown: (count: number) => `For ${count} of them it is not known which noises are heard.`,
-  someTooFaint: (count: number) =>
-    `For ${count} of them it cannot be told: below ${HEARD_FROM_DB} dB the model does not say how loud a noise is.`,
-  found: ({
-    tried,
-    candidates,
-    fitting,
-    spots,
-    where,
-    first,
-  }: Record<'tried' | 'candidates' | 'fitting', number> & Record<'spots' | 'where' | 'first', string>) =>
-    tried < candidates
-      ? `I looked at the ${first} ${tried} of ${candidates} ${spots}: ${fitting} of the ${tried} ${fitting === 1 ? 'is a place' : 'are places'} ${where}.`
-      : `Of ${candidates} ${spots}, ${fitting} ${fitting === 1 ? 'is a place' : 'are places'} ${where}.`,
-  faintest: (what: string, name: string, level: number) =>
-    `Least of it is heard at ${name}: ${what} give about ${Math.round(level)} dB there.`,
-  unknownAt: (what: string, name: string) =>
-    `Whether ${what} are heard at ${name} is not known: its rating was not computed.`,
-  tooFaintAt: (what: string, name: string) =>
-    `${what} give less than ${HEARD_FROM_DB} dB at ${name}; how much less the model does not say.`,
-  at: (what: string, name: string, level: number) =>
-    level >= HEARD_FROM_DB
-      ? `${what} give about ${Math.round(level)} dB at ${name}.`
-      : `${what} give less than ${HEARD_FROM_DB} dB at ${name}.`,
-  edge: (name: string, km: string) =>
-    `The imported map ends ${km} from ${name}: what noise comes from beyond is not known.`,
-  onMapAt: (said: string) => `On the imported map ${said}`,
-  onlyAirfields: 'Of aircraft only the airfields of the map are known, not where they fly.',
-  yes: 'Yes, ',
-  no: 'No, ',
-} as const
+import { sayHeardHere } from './heard-here.ts'
+import { HEARD } from './heard-sentences.ts'
+import { placed } from './noise.ts'
 
 /** Says which spots are as quiet of a kind of noise as asked: of how many looked at, and of how many it is not known. */
 export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, context: QuestionContext): Speech {
@@ -68,7 +34,7 @@ export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, co
       [
         ...left,
         HEARD.allUnknown(candidates, nounPhrase(others, candidates)),
-        ...(hits.length > 1 ? [HEARD.first(hits.length)] : []),
+        ...(hits.length > 1 && hits.length < candidates ? [HEARD.first(hits.length)] : []),
         ...spotLines(hits.slice(0, limit), found, context, null),
       ],
       hits.map(({ doc }) => doc),
@@ -82,8 +48,10 @@ export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, co
     where: listed(where),
     first: heard.isNoisiestFirst ? 'noisiest' : 'first',
   })
-  const lines = spotLines(hits.slice(0, limit), found, context, null)
-  const least = total === 0 && (heard.faintest?.level ?? 0) >= HEARD_FROM_DB ? heard.faintest : null
+  const far = noiseConditionsOf(conditions).find(noise => noise.isFar)
+  const isFar = far !== undefined && hits.length > total
+  const lines = spotLines(hits.slice(0, limit), found, context, null, doc => (far ? sayFar(far, doc, context) : ''))
+  const least = !isFar && total === 0 && (heard.faintest?.level ?? 0) >= HEARD_FROM_DB ? heard.faintest : null
   const noises = noiseConditionsOf(conditions)
   const [unwanted] = noises
   const isOfAbsence = noises.some(isUnwanted)
@@ -102,7 +70,11 @@ export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, co
       ...(isOfAircraft ? [HEARD.onlyAirfields] : []),
       ...(unknown > 0 ? [HEARD.someUnknown(unknown)] : []),
       ...(tooFaint > 0 ? [HEARD.someTooFaint(tooFaint)] : []),
-      ...(hits.length > 1 ? [heard.isNoisiestFirst ? HEARD.mostHeard(hits.length) : HEARD.first(hits.length)] : []),
+      ...(isFar
+        ? [HEARD.least]
+        : hits.length > 1
+          ? [heard.isNoisiestFirst ? HEARD.mostHeard(hits.length) : HEARD.first(hits.length)]
+          : []),
       ...(least && unwanted ? [HEARD.faintest(unwanted.source, context.index.name(least.doc), least.level)] : []),
       ...lines,
     ],
@@ -110,24 +82,37 @@ export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, co
   )
 }
 
+/** Says what a noise gives at a spot, and how far the nearest source of it is of those that are told. */
+function sayFar({ kinds, source }: NoiseCondition, doc: Doc, context: QuestionContext): string {
+  const here = heardAtSpot(kinds, doc, context)
+  if (!here) return ''
+  const near = sourcesNear(doc, { kinds, shown: source, classes: null, km: null, isWhether: false }, context)
+  const nearest = near ? `, the nearest that is told: ${placed(near.nearest)}` : ''
+  return `${HEARD.gives(source, here.level)}${nearest}`
+}
+
 /** Says what a kind of noise gives at a spot, and whether that is within the limit asked about. */
 export function sayNoiseAt(
-  { kinds, shown, limit, isNegated }: Extract<AspectAsk, { of: 'noise' }>,
+  aspect: Extract<AspectAsk, { of: 'noise' }>,
   { name }: Spot,
   doc: Doc,
   context: QuestionContext,
 ): string {
-  const levels = levelsAt(doc, context)
-  if (!levels) return HEARD.unknownAt(shown, name)
-  const level = levelOfKinds(kinds, levels)
-  const said = HEARD.at(shown, name, level)
-  const is = isWithinLimits(level, limit ?? { min: HEARD_FROM_DB, max: null })
+  const { kinds, shown, limit, isNegated } = aspect
+  const here = heardAtSpot(kinds, doc, context)
+  if (!here) return HEARD.unknownAt(shown, name)
+  if (limit === null) {
+    const edge = nearestToEdge([doc], context)
+    return sayHeardHere(aspect, here, { name, where: `at ${name}`, edge: edge ? edgeText(edge.metres) : null })
+  }
+  const said = HEARD.at(shown, name, here.level)
+  const is = isWithinLimits(here.level, limit)
   if (is === null) return capitalised(HEARD.tooFaintAt(shown, name))
   // What is not heard on the map may be heard from beyond its edge.
-  const edge = isBelow(level, limit) ? nearestToEdge([doc], context) : undefined
+  const edge = isBelow(here.level, limit) ? nearestToEdge([doc], context) : undefined
   const beside = [
     ...(edge ? [HEARD.edge(name, edgeText(edge.metres))] : []),
-    ...(isBelow(level, limit) && kinds.includes('aerodrome') ? [HEARD.onlyAirfields] : []),
+    ...(isBelow(here.level, limit) && kinds.includes('aerodrome') ? [HEARD.onlyAirfields] : []),
   ]
   if (beside.length > 0) return [HEARD.onMapAt(said), ...beside].join(' ')
   // "Is there no road noise": yes and no would both be misread.

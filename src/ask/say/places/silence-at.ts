@@ -2,18 +2,39 @@ import type { Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { capitalised, ratingText, within } from '../../../text/english.ts'
 import { atPeriod, levelText } from '../kinds/certainty.ts'
+import { heardAtPoint } from '../../find/noises/heard-here.ts'
+import { edgeText } from '../noises/edge.ts'
+import { sayHeardHere } from '../noises/heard-here.ts'
 import { loudestText } from '../noises/noise.ts'
 
 /** Says how quiet the noise maps say a place is: level, rating, its confidence interval and what is loudest. */
 export function saySilenceAt(
-  { silenceAt: place, period }: Pick<Query, 'silenceAt' | 'period'>,
-  { explainPoint }: QuestionContext,
+  { silenceAt: place, period, aspects }: Pick<Query, 'silenceAt' | 'period' | 'aspects'>,
+  context: QuestionContext,
 ): string[] {
   if (!place) return []
+  const { explainPoint, metresToEdge } = context
   const { name, kind, center } = place
   const where = kind === 'coordinates' ? `at ${name}` : `${within(name)} ${name}`
   const why = center ? explainPoint?.(center) : undefined
   if (!why) return [`How quiet it is ${where} is not known: no imported region covers that point.`]
+  const noises = aspects.filter(aspect => aspect.of === 'noise')
+  if (noises.length > 0 && center) {
+    const metres = metresToEdge?.(center) ?? Infinity
+    const edge = metres === Infinity ? null : edgeText(metres)
+    return noises.flatMap(aspect => {
+      const here = heardAtPoint(aspect.kinds, center, context)
+      return here
+        ? [
+            sayHeardHere(aspect, here, {
+              name,
+              where: kind === 'coordinates' ? where : `${where}, at its middle`,
+              edge,
+            }),
+          ]
+        : []
+    })
+  }
   const level = why.lden === '< 20' ? 'less than 20' : `about ${Math.round(why.lden)}`
   const [low, high] = why.band
   const point = kind === 'coordinates' ? '' : ', at its middle'

@@ -2,7 +2,7 @@
 import { listed } from '../../../text/english.ts'
 import { isOfHeight } from '../../find/unknown-height.ts'
 import type { Query } from '../../query.ts'
-import type { Retrieved } from '../../find/retrieve.ts'
+import type { Retrieved } from '../../find/retrieved.ts'
 import { type Order, UNMEASURED, type Unmeasured, type UnmeasuredProperty } from '../../vocabulary/orders.ts'
 
 /** `most`: "the highest lake"; `having`: "the lake with the lowest noise level"; `shown`: "2326 m above the sea"; `unknown`: of spots that were left out. */

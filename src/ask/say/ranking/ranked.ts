@@ -1,6 +1,6 @@
 import type { Doc } from '../../../index/types.ts'
 import { isMeasured, measureOf } from '../../find/measured.ts'
-import type { Hit, Retrieved } from '../../find/retrieve.ts'
+import type { Hit, Retrieved } from '../../find/retrieved.ts'
 import type { Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { listed } from '../../../text/english.ts'

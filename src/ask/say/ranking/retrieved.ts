@@ -1,19 +1,21 @@
 import { askedOfFirst, isFirstOf } from '../../find/first-of.ts'
-import type { Retrieved } from '../../find/retrieve.ts'
+import type { Retrieved } from '../../find/retrieved.ts'
 import type { Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { sayAbout } from '../about.ts'
 import { sayCounted, sayFound } from '../found.ts'
 import { sayHeardFound } from '../noises/heard.ts'
+import { withOtherMissSaid } from './other-miss.ts'
 import { isRanked, sayRanked } from './ranked.ts'
 import { inTurn, joined, type Speech, speech } from '../speech.ts'
 
 /** Says what is asked of the spot that comes first, behind what was found. */
 export function withAskedOfFirst(said: Speech, query: Query, found: Retrieved, context: QuestionContext): Speech {
+  const told = withOtherMissSaid(said, query, found, context)
   const then = askedOfFirst(query, found)
-  if (!then) return said
+  if (!then) return told
   const about = sayAbout(then, context)
-  return inTurn(said, about)
+  return inTurn(told, about)
 }
 
 /** Says what was found: "how many huts are there, and which is the highest" has the number, then the first of them. */

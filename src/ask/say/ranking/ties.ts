@@ -1,7 +1,7 @@
 import { and, countBits } from '../../../arrays/bitset.ts'
 import { listed } from '../../../text/english.ts'
 import { docsOfAll, docsRated } from '../../find/conditions.ts'
-import type { Hit, Retrieved } from '../../find/retrieve.ts'
+import type { Hit, Retrieved } from '../../find/retrieved.ts'
 import type { QuestionContext } from '../../question-context.ts'
 
 const MOST_NAMED = 2

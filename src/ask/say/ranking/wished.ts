@@ -1,5 +1,5 @@
 import { listed } from '../../../text/english.ts'
-import type { Retrieved } from '../../find/retrieve.ts'
+import type { Retrieved } from '../../find/retrieved.ts'
 import type { Condition } from '../../query.ts'
 
 /** Says what was taken as a wish, and how many of the spots found meet it. */

@@ -1,5 +1,6 @@
 // Ways to ask for another kind of answer than a list: what a rating means, a share, a figure a group, a fact of its own.
 import type { PhraseMeaning } from '../meanings.ts'
+import { alternatives } from '../../../text/alternatives.ts'
 import { SERVICE_PHRASES } from './service-topics.ts'
 
 /** These come before the other tables: of a phrase in two rows the first is taken. */
@@ -8,7 +9,14 @@ export const KIND_PHRASES: readonly (readonly [PhraseMeaning, string])[] = [
     { is: 'negation' },
     'except those with|except the ones with|except ones with|except for those with|apart from those with|other than those with|excluding those with|but not those with|but not the ones with|except those that have|except the ones that have',
   ],
-  [{ is: 'ask', ask: 'help' }, Object.values(SERVICE_PHRASES).join('|')],
+  // "… and which regions do you cover": "and which" alone goes on with what was asked before.
+  [
+    { is: 'ask', ask: 'help' },
+    Object.values(SERVICE_PHRASES)
+      .flatMap(alternatives)
+      .flatMap(said => (/^(which|what|how) /.test(said) ? [said, `and ${said}`] : [said]))
+      .join('|'),
+  ],
   [
     { is: 'ask', ask: 'rating help' },
     'who decides the rating|who decides the ratings|who decides on the rating|who decides how quiet a place is|who decides how quiet it is|who decides how quiet places are|who sets the rating|who sets the ratings|who gives the rating|who gives the ratings|who assigns the rating|who assigns the ratings|who determines the rating|who does the rating|how do you work out|how do you work out the|how is the score worked out|how is the rating worked out|how is the score calculated|how is the score computed|how are scores calculated|how are the scores calculated|how do you calculate the score|how do you calculate the scores|how do you calculate ratings|how do you calculate the ratings|how do you calculate silence|how do you come up with the rating|how do you come up with the ratings|how do you come up with the score|how do you arrive at the rating|how do you decide the rating|how do you decide how quiet a place is|how do you decide how quiet|how do you score silence|how do you score quietness|how do you rate places|how do you rate silence|what is the rating based on|what are the ratings based on|what is the score based on|what are the scores based on|what goes into the rating|what goes into the score|rating methodology|scoring method|what does the score mean|what do the scores mean|what do the stars mean|what does the scale mean|explain the score|explain the scale|explain the scores',

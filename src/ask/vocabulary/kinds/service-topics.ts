@@ -1,7 +1,17 @@
 // What people ask of the directory itself, and not of its spots.
 import { alternatives } from '../../../text/alternatives.ts'
 
-export const SERVICE_TOPICS = ['api', 'regions', 'updated', 'operator', 'answerer', 'sources'] as const
+export const SERVICE_TOPICS = [
+  'api',
+  'regions',
+  'updated',
+  'operator',
+  'answerer',
+  'sources',
+  'citation',
+  'noise data',
+  'noisy listed',
+] as const
 export type ServiceTopic = (typeof SERVICE_TOPICS)[number]
 
 /** Ways to ask in English; what other languages say is translated to the first of each. */
@@ -17,6 +27,9 @@ export const SERVICE_PHRASES: Readonly<Record<ServiceTopic, string>> = {
     'are you a robot|are you a bot|are you a human|are you human|are you a person|are you a real person|are you real|are you a machine|are you a computer|are you a program|are you an ai|are you ai|are you chatgpt|are you a chatbot|are you a language model|are you an llm|are you a human or a bot|are you a bot or a human|are you a robot or a human|are you a human or a robot|are you a person or a machine|who am i talking to|who am i speaking to|who am i chatting with|am i talking to a robot|am i talking to a bot|am i talking to a human|am i talking to a person|am i talking to a real person|is this a bot|is this a robot|is this chatgpt|is this an ai|is there a human here|do you use ai|do you use chatgpt|who answers here|who is answering',
   sources:
     'where do you get the data from|where do you get your data from|where do you get your data|where do you get the data|where does the data come from|where does your data come from|where do the data come from|where do your data come from|where do your numbers come from|where do the numbers come from|where do these numbers come from|what is your data source|what are your data sources|what are your sources|which sources do you use|what data do you use|which data do you use|where did you get the data|where did you get this data|where is the data from|where is your data from|what is the data based on',
+  citation: 'how do i cite this|how do i cite the data|how should i cite this',
+  'noise data': 'for which countries are there decibels|which countries have decibels|where is noise computed',
+  'noisy listed': 'why are noisy places in the directory|why do you list noisy places|why is a noisy place listed',
 }
 
 /** The topics by what is said. */
@@ -28,5 +41,5 @@ const TOPIC_OF: ReadonlyMap<string, ServiceTopic> = new Map(
 
 /** What of the directory a phrase asks for; undefined when it is another one. */
 export function serviceTopicOf(said: string): ServiceTopic | undefined {
-  return TOPIC_OF.get(said.toLowerCase())
+  return TOPIC_OF.get(said.toLowerCase().replace(/^and /, ''))
 }

@@ -1,7 +1,9 @@
 import { adjectivesOfRegions } from '../region-adjectives.ts'
 import { animalsIn } from './animals.ts'
 import { dogsIn } from './everyday/dogs.ts'
+import { effortIn } from './everyday/effort.ts'
 import { exceptThoseIn } from './everyday/except-those.ts'
+import { framesIn } from './everyday/frames.ts'
 import { kindsIn } from './kinds-of-answer.ts'
 import { countriesOfParts } from './parts-of-world.ts'
 import type { LanguageTable, Row } from './language-table.ts'
@@ -19,6 +21,8 @@ export function vocabularyOf(
   return {
     rows: [
       ...kindsIn(language),
+      ...effortIn(language),
+      ...framesIn(language),
       ...monthsIn(language),
       ...countriesOfParts(language),
       ...tables.flat(),

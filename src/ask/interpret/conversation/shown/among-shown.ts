@@ -1,4 +1,4 @@
-import type { Retrieved } from '../../../find/retrieve.ts'
+import type { Retrieved } from '../../../find/retrieved.ts'
 import { type Condition, isWhere, type Query } from '../../../query.ts'
 import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
 import { withoutRepeats } from '../../conditions/redundant.ts'

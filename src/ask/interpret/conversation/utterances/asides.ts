@@ -24,9 +24,19 @@ const ASIDES: ReadonlySet<string> = new Set(['assent', 'praise', 'thanks', 'fare
 /** Goes on, or sets aside, with what is behind it. */
 const KEPT = /^\W*(never ?mind|yes|yeah|ja|oui|sí|si|sì|no|top)\b/i
 
+/** "… and is there a quieter alternative nearby?": that is asked behind what is asked before it. */
+const ALTERNATIVE = /(?:\s*,)?\s+(?:and|or|und|oder|et|ou|y|o|e|ed)\s+(?=[^.?!,;]{0,40}\balternativ(?:e[ns]?|as?)\b)/iu
+
 /** The questions of a text that ends in two sentences that ask: what each asks is asked behind the one before. */
 export function questionsOf(text: string): readonly string[] {
+  const apart = text.split(ALTERNATIVE)
+  if (apart.length === 2) return apart
   const sentences = text.split(SENTENCE)
   const isEach = sentences.length > 1 && sentences.every(sentence => /\?\W*$/.test(sentence))
   return isEach ? sentences : [text]
+}
+
+/** Asks for something else than what was asked about before. */
+export function isOfAlternative(text: string): boolean {
+  return /\balternativ(?:e[ns]?|as?)\b/iu.test(text)
 }

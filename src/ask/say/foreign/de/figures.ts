@@ -109,11 +109,15 @@ export const GERMAN_FIGURES = {
   loudestSource: (sources: string, isNegated: boolean) => `lauteste Quelle${isNegated ? ' nicht' : ''}: ${sources}`,
   gives: (sources: string, level: string) => `${sources}: ${level}`,
   heardAll: (candidates: number, spots: string, fitting: number, where: string) =>
-    `Geprüft: ${candidates} ${spots}. Es ${fitting === 1 ? 'passt' : 'passen'} ${fitting} (${where}).`,
+    fitting === 0
+      ? `Geprüft: ${candidates} ${spots}. Nichts davon passt (${where}).`
+      : `Geprüft: ${candidates} ${spots}. Es ${fitting === 1 ? 'passt' : 'passen'} ${fitting} (${where}).`,
   heardSome: ({ tried, candidates, fitting, isNoisiest }: Looked, spots: string, where: string) =>
     `Es gibt ${candidates} ${spots}. Angesehen sind die ${isNoisiest ? 'lautesten' : 'ersten'} ${tried}; davon ${fitting === 1 ? 'passt' : 'passen'} ${fitting} (${where}).`,
   heardUnknown: (count: number, what: string) =>
     `Bei ${count} davon ist nicht bekannt, was zu hören ist (${what}): Die Bewertung wurde nicht berechnet.`,
+  heardOfNone: (what: string) =>
+    `Was dort zu hören ist (${what}), ist nicht bekannt: Die Bewertung wurde nicht berechnet.`,
   tooFaint: (count: number, db: number) =>
     `Bei ${count} davon lässt es sich nicht sagen: Unter ${db} dB gibt das Modell keinen Pegel an.`,
   edge: (name: string, km: string) =>

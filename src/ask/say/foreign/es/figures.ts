@@ -86,7 +86,7 @@ export const SPANISH_FIGURES: Figures = {
   share: (of, whole, count, part, percent) => `${count} de ${of} ${whole} (${part}): ${percent} %.`,
   lessThan: percent => `menos de ${percent}`,
   over: percent => `más de ${percent}`,
-  unknownOf: count => `De ${count} no se sabe.`,
+  unknownOf: count => `De ${lugares(count)} no se sabe.`,
   unknownMore: count => `De ${count} más no se sabe.`,
   quietest: label => `la mayor tranquilidad: ${label}`,
   next: list => `Después: ${list}.`,
@@ -105,11 +105,15 @@ export const SPANISH_FIGURES: Figures = {
   loudestSource: (sources, isNegated) => `la fuente más ruidosa ${isNegated ? 'no es' : 'es'}: ${sources}`,
   gives: (sources, level) => `${sources}: ${level}`,
   heardAll: (candidates, spots, fitting, where) =>
-    `De ${candidates} ${spots}, ${fitting} ${fitting === 1 ? 'cumple' : 'cumplen'} (${where}).`,
+    fitting === 0
+      ? `He comprobado ${candidates} ${spots}: nada cumple (${where}).`
+      : `De ${candidates} ${spots}, ${fitting} ${fitting === 1 ? 'cumple' : 'cumplen'} (${where}).`,
   heardSome: ({ tried, candidates, fitting, isNoisiest }, spots, where) =>
     `He mirado los ${tried} ${isNoisiest ? 'más ruidosos' : 'primeros'} de ${candidates} ${spots}: ${fitting} ${fitting === 1 ? 'cumple' : 'cumplen'} (${where}).`,
-  heardUnknown: (count, what) => `De ${count} no se sabe qué se oye (${what}): la puntuación no fue calculada.`,
-  tooFaint: (count, db) => `De ${count} no se puede decir: por debajo de ${db} dB el modelo no da el nivel.`,
+  heardUnknown: (count, what) =>
+    `De ${lugares(count)} no se sabe qué se oye (${what}): la puntuación no fue calculada.`,
+  heardOfNone: what => `No se sabe qué se oye allí (${what}): la puntuación no fue calculada.`,
+  tooFaint: (count, db) => `De ${lugares(count)} no se puede decir: por debajo de ${db} dB el modelo no da el nivel.`,
   edge: (name, km) => `El mapa importado termina a ${km} de ${name}: no se sabe qué ruido llega de más allá.`,
   onMap: said => `En el mapa importado: ${said}`,
   onlyAirfields: 'De los aviones solo se conocen los aeródromos del mapa, no por dónde vuelan.',
@@ -125,4 +129,9 @@ export const SPANISH_FIGURES: Figures = {
   levelFrom: db => `desde ${db} dB`,
   levelTo: db => `hasta ${db} dB`,
   levelBelow: db => `menos de ${db} dB`,
+}
+
+/** Of a kind of place whose gender is not said: "of 3 of them". */
+function lugares(count: number): string {
+  return `${count} ${count === 1 ? 'lugar' : 'lugares'}`
 }

@@ -106,11 +106,14 @@ export const FRENCH_FIGURES: Figures = {
   loudestSource: (sources, isNegated) => `source la plus bruyante${isNegated ? ' autre que' : ' :'} ${sources}`,
   gives: (sources, level) => `${sources} : ${level}`,
   heardAll: (candidates, spots, fitting, where) =>
-    `Sur ${candidates} ${spots}, ${fitting} ${fitting === 1 ? 'convient' : 'conviennent'} (${where}).`,
+    fitting === 0
+      ? `J’ai vérifié ${candidates} ${spots} : rien ne convient (${where}).`
+      : `Sur ${candidates} ${spots}, ${fitting} ${fitting === 1 ? 'convient' : 'conviennent'} (${where}).`,
   heardSome: ({ tried, candidates, fitting, isNoisiest }, spots, where) =>
     `J’ai regardé les ${tried} ${isNoisiest ? 'plus bruyants' : 'premiers'} sur ${candidates} ${spots} : ${fitting} ${fitting === 1 ? 'convient' : 'conviennent'} (${where}).`,
   heardUnknown: (count, what) =>
     `Pour ${lieux(count)} ce que l’on entend (${what}) n’est pas connu : la note n’a pas été calculée.`,
+  heardOfNone: what => `Ce que l’on y entend (${what}) n’est pas connu : la note n’a pas été calculée.`,
   tooFaint: (count, db) =>
     `Pour ${lieux(count)} on ne peut pas le dire : au-dessous de ${db} dB le modèle ne donne pas de niveau.`,
   edge: (name, km) => `La carte importée s’arrête à ${km} de ${name} : le bruit venu d’au-delà n’est pas connu.`,

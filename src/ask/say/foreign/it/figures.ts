@@ -85,7 +85,7 @@ export const ITALIAN_FIGURES: Figures = {
   share: (of, whole, count, part, percent) => `${count} su ${of} ${whole} (${part}): ${percent} %.`,
   lessThan: percent => `meno di ${percent}`,
   over: percent => `più di ${percent}`,
-  unknownOf: count => `Per ${count} non è noto.`,
+  unknownOf: count => `Per ${luoghi(count)} non è noto.`,
   unknownMore: count => (count === 1 ? 'Di 1 altro luogo non si sa.' : `Di altri ${count} luoghi non si sa.`),
   quietest: label => `la quiete maggiore: ${label}`,
   next: list => `Poi: ${list}.`,
@@ -104,11 +104,15 @@ export const ITALIAN_FIGURES: Figures = {
   loudestSource: (sources, isNegated) => `la fonte più rumorosa ${isNegated ? 'non è' : 'è'}: ${sources}`,
   gives: (sources, level) => `${sources}: ${level}`,
   heardAll: (candidates, spots, fitting, where) =>
-    `Di ${candidates} ${spots}, ${fitting} ${fitting === 1 ? 'va bene' : 'vanno bene'} (${where}).`,
+    fitting === 0
+      ? `Ho controllato ${candidates} ${spots}: niente di adatto (${where}).`
+      : `Su ${candidates} ${spots}, ${fitting} ${fitting === 1 ? 'corrisponde' : 'corrispondono'} (${where}).`,
   heardSome: ({ tried, candidates, fitting, isNoisiest }, spots, where) =>
-    `Ho guardato i ${isNoisiest ? `${tried} più rumorosi` : `primi ${tried}`} di ${candidates} ${spots}: ${fitting} ${fitting === 1 ? 'va bene' : 'vanno bene'} (${where}).`,
-  heardUnknown: (count, what) => `Per ${count} non è noto che cosa si sente (${what}): il voto non è stato calcolato.`,
-  tooFaint: (count, db) => `Per ${count} non si può dire: sotto ${db} dB il modello non dà il livello.`,
+    `Ho guardato i ${isNoisiest ? `${tried} più rumorosi` : `primi ${tried}`} di ${candidates} ${spots}: ${fitting} ${fitting === 1 ? 'corrisponde' : 'corrispondono'} (${where}).`,
+  heardUnknown: (count, what) =>
+    `Per ${luoghi(count)} non è noto che cosa si sente (${what}): il voto non è stato calcolato.`,
+  heardOfNone: what => `Che cosa vi si sente (${what}) non è noto: il voto non è stato calcolato.`,
+  tooFaint: (count, db) => `Per ${luoghi(count)} non si può dire: sotto ${db} dB il modello non dà il livello.`,
   edge: (name, km) => `La mappa importata finisce a ${km} da ${name}: non si sa quale rumore arrivi da oltre.`,
   onMap: said => `Sulla mappa importata: ${said}`,
   onlyAirfields: 'Degli aerei si conoscono solo gli aeroporti della mappa, non dove volano.',
@@ -124,4 +128,9 @@ export const ITALIAN_FIGURES: Figures = {
   levelFrom: db => `da ${db} dB`,
   levelTo: db => `fino a ${db} dB`,
   levelBelow: db => `meno di ${db} dB`,
+}
+
+/** Of a kind of place whose gender is not said: "of 3 of them". */
+function luoghi(count: number): string {
+  return `${count} ${count === 1 ? 'luogo' : 'luoghi'}`
 }

@@ -1,3 +1,4 @@
+import { SCALE } from '../../../../silence/parameters.ts'
 import { lowestRatingOf, wordOf } from '../../../../silence/rating.ts'
 import type { QuestionContext } from '../../../question-context.ts'
 import { levelOf, standingOf } from '../../kinds/rating-meant.ts'
@@ -17,5 +18,6 @@ export function ratingMeantIn(voice: Voice, value: number, { index }: QuestionCo
     high: String(high),
     all: String(index.count),
     percent: String(percent),
+    isTop: value >= SCALE.most,
   })
 }

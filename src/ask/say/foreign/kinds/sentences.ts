@@ -2,7 +2,8 @@
 import type { Foreign } from '../../../vocabulary/languages/languages.ts'
 import type { MissingField } from '../../../vocabulary/meanings.ts'
 
-type Standing = Record<'value' | 'word' | 'quiet' | 'dB' | 'high' | 'all' | 'percent', string>
+/** `isTop`: the highest of the scale. */
+type Standing = Record<'value' | 'word' | 'quiet' | 'dB' | 'high' | 'all' | 'percent', string> & { isTop: boolean }
 
 /** Sources with their distances; `nearest`: null where that is the loudest. */
 type SourcesTold = { loudest: string; nearest: string | null; isRightThere: boolean }
@@ -37,8 +38,8 @@ export type KindSentences = {
 
 export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
   de: {
-    ratingMeant: ({ value, word, quiet, dB, high, all, percent }) => [
-      `Die Bewertung ${value} heißt auf der Skala von 1 (laut) bis 5 (völlig still) ${word}; ab ${quiet} gilt ein Ort als ruhig. Wo sie berechnet ist, steht sie für etwa ${dB} menschengemachten Lärm (Lden).`,
+    ratingMeant: ({ value, word, quiet, dB, high, all, percent, isTop }) => [
+      `Die Bewertung ${value} heißt auf der Skala von 1 (laut) bis 5 (völlig still) ${word}; ab ${quiet} gilt ein Ort als ruhig. Wo sie berechnet ist, steht sie für etwa ${dB} menschengemachten Lärm (Lden).${isTop ? ' Das ist kein völliges Fehlen von Lärm: Bis dahin kann etwas übrig sein.' : ''}`,
       `Von ${all} Orten haben ${high} die Bewertung ${value} oder mehr: ${percent} %.`,
     ],
     recorded: ({ of, whole, what, count, rest, restShare }) =>
@@ -70,8 +71,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     },
   },
   fr: {
-    ratingMeant: ({ value, word, quiet, dB, high, all, percent }) => [
-      `Sur l’échelle de 1 (bruyant) à 5 (silence parfait), la note ${value} veut dire ${word} ; à partir de ${quiet} un lieu compte comme calme. Là où elle est calculée, elle répond à environ ${dB} de bruit humain (Lden).`,
+    ratingMeant: ({ value, word, quiet, dB, high, all, percent, isTop }) => [
+      `Sur l’échelle de 1 (bruyant) à 5 (silence parfait), la note ${value} veut dire ${word} ; à partir de ${quiet} un lieu compte comme calme. Là où elle est calculée, elle répond à environ ${dB} de bruit humain (Lden).${isTop ? ' Ce n’est pas l’absence de tout bruit : il peut en rester jusque-là.' : ''}`,
       `Sur ${all} lieux, ${high} ont la note ${value} ou plus : ${percent} %.`,
     ],
     recorded: ({ of, whole, what, count, rest, restShare }) =>
@@ -103,8 +104,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     },
   },
   es: {
-    ratingMeant: ({ value, word, quiet, dB, high, all, percent }) => [
-      `En la escala de 1 (ruidoso) a 5 (silencio total), la puntuación ${value} quiere decir ${word}; desde ${quiet} un lugar cuenta como tranquilo. Donde se calcula, equivale a unos ${dB} de ruido humano (Lden).`,
+    ratingMeant: ({ value, word, quiet, dB, high, all, percent, isTop }) => [
+      `En la escala de 1 (ruidoso) a 5 (silencio total), la puntuación ${value} quiere decir ${word}; desde ${quiet} un lugar cuenta como tranquilo. Donde se calcula, equivale a unos ${dB} de ruido humano (Lden).${isTop ? ' No es ausencia de todo ruido: puede quedar hasta ese nivel.' : ''}`,
       `De ${all} lugares, ${high} tienen la puntuación ${value} o más: ${percent} %.`,
     ],
     recorded: ({ of, whole, what, count, rest, restShare }) =>
@@ -136,8 +137,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     },
   },
   it: {
-    ratingMeant: ({ value, word, quiet, dB, high, all, percent }) => [
-      `Sulla scala da 1 (rumoroso) a 5 (silenzio perfetto), il voto ${value} vuol dire ${word}; da ${quiet} in su un luogo conta come tranquillo. Dove è calcolato, corrisponde a circa ${dB} di rumore umano (Lden).`,
+    ratingMeant: ({ value, word, quiet, dB, high, all, percent, isTop }) => [
+      `Sulla scala da 1 (rumoroso) a 5 (silenzio perfetto), il voto ${value} vuol dire ${word}; da ${quiet} in su un luogo conta come tranquillo. Dove è calcolato, corrisponde a circa ${dB} di rumore umano (Lden).${isTop ? ' Non è assenza di ogni rumore: ne può restare fino a quel livello.' : ''}`,
       `Di ${all} luoghi, ${high} hanno il voto ${value} o più: ${percent} %.`,
     ],
     recorded: ({ of, whole, what, count, rest, restShare }) =>

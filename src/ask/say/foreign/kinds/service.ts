@@ -1,6 +1,8 @@
 import type { QuestionContext } from '../../../question-context.ts'
 import type { ServiceTopic } from '../../../vocabulary/kinds/service-topics.ts'
-import { coverageOf, creditsOf, datesOf, licencesOf } from '../../kinds/service.ts'
+import { METHOD } from '../../../../silence/parameters.ts'
+import { NOISY_BELOW } from '../../../../silence/rating.ts'
+import { coverageOf, creditsOf, datesOf, landOfSource, licencesOf } from '../../kinds/service.ts'
 import type { Voice } from '../voice.ts'
 
 type Sentences = {
@@ -14,6 +16,11 @@ type Sentences = {
   published: (day: string) => string
   dated: (list: string) => string
   licences: (list: string) => string
+  cite: (list: string) => string
+  citeVersion: (day: string, method: string) => string
+  noiseData: (lands: string, method: string) => string
+  notMeasured: string
+  noisyListed: (below: string) => string
 }
 
 const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
@@ -30,6 +37,14 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
     published: day => `Diese Fassung des Katalogs wurde am ${day} veröffentlicht.`,
     dated: list => `Die Kartendaten sind von diesen Tagen: ${list}.`,
     licences: list => `Lizenzen der Quellen: ${list}.`,
+    cite: list => `Nennen Sie diese Quellen: ${list}.`,
+    citeVersion: (day, method) =>
+      `Nennen Sie dazu das Verzeichnis, die Adresse des Ortes, den Tag der Fassung (${day}) und bei berechneten Bewertungen das Verfahren (${method}); ob das für eine Arbeit genügt, ist hier nicht bekannt.`,
+    noiseData: (lands, method) =>
+      `Lärm in dB ist aus der Karte berechnet (Verfahren ${method}) für ${lands}; anderswo vergibt eine Redaktion die Bewertungen, und es gibt keine dB.`,
+    notMeasured: 'Nichts davon ist mit einem Mikrofon vor Ort gemessen.',
+    noisyListed: below =>
+      `Was die Karte einer importierten Region an Natur hat, ist aufgeführt, wie es auch bewertet ist, und die Redaktion führt bekannte Orte auf, die laut sind, wie deren Beschreibung sagt. Die Bewertung unterscheidet sie: Ein Ort unter ${below} heißt laut und bleibt weg, wo Ruhe gesucht ist und andere passen.`,
   },
   fr: {
     api: 'Oui : tout ici est une API ouverte, en lecture, sans clé. Elle est décrite sur /docs, et en OpenAPI sur /openapi.json ; tout le catalogue peut être exporté.',
@@ -44,6 +59,14 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
     published: day => `Cette version du catalogue a été publiée le ${day}.`,
     dated: list => `Les données de la carte sont de ces jours : ${list}.`,
     licences: list => `Licences des sources : ${list}.`,
+    cite: list => `Nommez ces sources : ${list}.`,
+    citeVersion: (day, method) =>
+      `Nommez aussi l’annuaire, l’adresse du lieu, le jour de la version (${day}) et, pour les notes calculées, la méthode (${method}) ; si cela convient à un travail n’est pas connu ici.`,
+    noiseData: (lands, method) =>
+      `Le bruit en dB est calculé d’après la carte (méthode ${method}) pour ${lands} ; ailleurs une rédaction donne les notes, et il n’y a pas de dB.`,
+    notMeasured: 'Rien de cela n’est mesuré sur place avec un microphone.',
+    noisyListed: below =>
+      `Ce que la carte d’une région importée a de nature est dans la liste quelle que soit sa note, et la rédaction y met aussi des lieux connus qui sont bruyants, comme le dit leur description. La note les distingue : un lieu noté moins de ${below} est dit bruyant, et est laissé de côté là où l’on cherche le calme et que d’autres conviennent.`,
   },
   es: {
     api: 'Sí: todo esto es una API abierta, de lectura y sin clave. Está descrita en /docs, y como OpenAPI en /openapi.json; se puede exportar todo el catálogo.',
@@ -58,6 +81,14 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
     published: day => `Esta versión del catálogo se publicó el ${day}.`,
     dated: list => `Los datos del mapa son de estos días: ${list}.`,
     licences: list => `Licencias de las fuentes: ${list}.`,
+    cite: list => `Nombre estas fuentes: ${list}.`,
+    citeVersion: (day, method) =>
+      `Nombre también el directorio, la dirección del lugar, el día de la versión (${day}) y, en las puntuaciones calculadas, el método (${method}); si eso basta para un trabajo no se sabe aquí.`,
+    noiseData: (lands, method) =>
+      `El ruido en dB se calcula a partir del mapa (método ${method}) para ${lands}; en lo demás una redacción da las puntuaciones y no hay dB.`,
+    notMeasured: 'Nada de eso se mide con un micrófono en el lugar.',
+    noisyListed: below =>
+      `Lo que el mapa de una región importada tiene de naturaleza está en la lista sea cual sea su puntuación, y la redacción incluye también lugares conocidos que son ruidosos, como dice su descripción. La puntuación los distingue: un lugar por debajo de ${below} se llama ruidoso y se deja fuera donde se busca tranquilidad y otros cumplen.`,
   },
   it: {
     api: 'Sì: tutto questo è un’API aperta, in lettura e senza chiave. È descritta su /docs, e come OpenAPI su /openapi.json; tutto il catalogo si può esportare.',
@@ -72,6 +103,14 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
     published: day => `Questa versione del catalogo è stata pubblicata il ${day}.`,
     dated: list => `I dati della mappa sono di questi giorni: ${list}.`,
     licences: list => `Licenze delle fonti: ${list}.`,
+    cite: list => `Citi queste fonti: ${list}.`,
+    citeVersion: (day, method) =>
+      `Citi anche l’elenco, l’indirizzo del luogo, il giorno della versione (${day}) e, per i voti calcolati, il metodo (${method}); se basti per un lavoro qui non è noto.`,
+    noiseData: (lands, method) =>
+      `Il rumore in dB è calcolato dalla mappa (metodo ${method}) per ${lands}; altrove i voti li dà una redazione, e non ci sono dB.`,
+    notMeasured: 'Niente di tutto ciò è misurato sul posto con un microfono.',
+    noisyListed: below =>
+      `Ciò che la mappa di una regione importata ha di natura è nell’elenco qualunque sia il voto, e la redazione vi mette anche luoghi noti che sono rumorosi, come dice la loro descrizione. Il voto li distingue: un luogo sotto ${below} è detto rumoroso, e resta fuori dove si cerca la quiete e altri vanno bene.`,
   },
 }
 
@@ -80,25 +119,48 @@ export function serviceIn(voice: Voice, topic: ServiceTopic, context: QuestionCo
   const sentences = SENTENCES[voice.language]
   if (topic === 'operator') return [sentences.operator]
   if (topic === 'answerer') return [sentences.answerer]
+  const more = (count: number) => (count > 0 ? [voice.figures.moreValues(count)] : [])
+  const nameOf = (land: ReturnType<typeof landOfSource>) => ('code' in land ? voice.country(land.code) : land.name)
+  const licensed = () => {
+    const list = licencesOf(context.index, nameOf)
+    return list.length > 0 ? [sentences.licences(voice.listed(list))] : []
+  }
+  if (topic === 'noisy listed') return [sentences.noisyListed(voice.decimal(NOISY_BELOW))]
+  if (topic === 'citation') {
+    const named = creditsOf(context.index, nameOf)
+    return [
+      ...(named.length > 0 ? [sentences.cite(voice.listed(named))] : []),
+      ...licensed(),
+      sentences.citeVersion(datesOf(context).published, METHOD),
+      voice.say.ratingHelp,
+    ]
+  }
+  if (topic === 'noise data') {
+    const lands = coverageOf(context)
+    const all = [...lands.regions.map(nameOf), ...more(lands.moreRegions)]
+    if (all.length === 0) return [sentences.noRegions, voice.say.ratingHelp]
+    const named = creditsOf(context.index, nameOf)
+    return [
+      sentences.noiseData(voice.listed(all), METHOD),
+      ...(named.length > 0 ? [sentences.credits(voice.listed(named))] : []),
+      sentences.notMeasured,
+    ]
+  }
   if (topic === 'sources') {
-    const named = creditsOf(context.index)
+    const named = creditsOf(context.index, nameOf)
     return [...(named.length > 0 ? [sentences.credits(voice.listed(named))] : []), voice.say.ratingHelp]
   }
-  if (topic === 'api') {
-    const named = licencesOf(context.index)
-    return [sentences.api, ...(named.length > 0 ? [sentences.licences(voice.listed(named))] : [])]
-  }
-  const more = (count: number) => (count > 0 ? [voice.figures.moreValues(count)] : [])
+  if (topic === 'api') return [sentences.api, ...licensed()]
   if (topic === 'regions') {
     const { spots, countries, first, regions, moreRegions } = coverageOf(context)
     const named = first.map(({ value, count }) => `${voice.country(value)} (${count})`)
-    const names = [...regions, ...more(moreRegions)]
+    const names = [...regions.map(nameOf), ...more(moreRegions)]
     return [
       sentences.coverage(spots, countries, voice.listed(named)),
       names.length > 0 ? sentences.regions(voice.listed(names)) : sentences.noRegions,
     ]
   }
   const { published, dated, moreDated } = datesOf(context)
-  const rows = [...dated.map(({ name, date }) => `${name} (${date})`), ...more(moreDated)]
+  const rows = [...dated.map(({ name, date }) => `${nameOf(landOfSource(name))} (${date})`), ...more(moreDated)]
   return [sentences.published(published), ...(rows.length > 0 ? [sentences.dated(voice.listed(rows))] : [])]
 }

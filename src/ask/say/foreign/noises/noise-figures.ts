@@ -1,6 +1,6 @@
 import type { Index } from '../../../../index/types.ts'
 import type { Summary } from '../../../query.ts'
-import { besideNoises, missingOfNoises } from '../../ranking/noise-figures.ts'
+import { besideNoises, missingOfNoises } from '../../noises/noise-figures.ts'
 import { type Speech, speech, withBeside } from '../../speech.ts'
 import type { Voice } from '../voice.ts'
 

@@ -6,7 +6,7 @@ import type { QuestionContext } from '../../../question-context.ts'
 import { isRightThere } from '../../noises/noise.ts'
 import { placed } from '../noise.ts'
 import type { Voice } from '../voice.ts'
-import { KIND_SENTENCES } from './sentences.ts'
+import { KIND_SENTENCES } from '../kinds/sentences.ts'
 
 /** Says how near a kind of source is told to lie. */
 export function sourceNearIn(

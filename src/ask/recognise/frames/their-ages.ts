@@ -1,0 +1,62 @@
+// How old adults are that tell of themselves: "I'm 68", "ho 78 anni", "wir sind über siebzig".
+import { OF_SELF, TENS, YEARS } from '../../vocabulary/conversation/askers.ts'
+import type { Span } from '../spans.ts'
+import { framed, isWordOf, type Run } from './framing.ts'
+
+/** Takes the age of adults as telling who asks; that of children, of a forest or a tree is named. */
+export function withTheirAges(spans: readonly Span[]): readonly Span[] {
+  return framed(
+    spans,
+    [...spans.keys()].flatMap(at => ageAt(spans, at) ?? []),
+    'their age',
+  )
+}
+
+function ageAt(spans: readonly Span[], at: number): Run | undefined {
+  if (!isAdult(spans[at]) || !isOfSelf(spans, at)) return undefined
+  const from = OVER.test(spans[at - 1]?.typed ?? '') ? at - 1 : at
+  if (spans[at]?.meaning.is === 'time') return { from, to: at + 1 }
+  // "65 y 70 años": the years stand behind the last.
+  const isJoined = spans[at + 1]?.meaning.is === 'and' && isAdult(spans[at + 2])
+  const last = isJoined ? at + 2 : at
+  const isOfYears = isWordOf(spans[last + 1], YEARS)
+  const isEnd = isEndAt(spans, last + 1) && (/^(is|are|am)$/i.test(spans[from - 1]?.said ?? '') || from < at)
+  if (!isOfYears && !isEnd) return undefined
+  const to = isOfYears ? last + 2 : last + 1
+  return { from, to: OLD.test(spans[to]?.typed ?? '') ? to + 1 : to }
+}
+
+/** A number of years that an adult may have, and the tens in words. */
+function isAdult(span: Span | undefined): boolean {
+  if (span === undefined) return false
+  if (isWordOf(span, TENS)) return true
+  if (span.meaning.is !== 'number' && span.meaning.is !== 'time') return false
+  const numbers = (span.typed.match(/\d+/g) ?? []).map(Number)
+  if (numbers.length > 0) return numbers.every(number => number >= YOUNGEST && number <= OLDEST)
+  return span.meaning.is === 'time' && DECADE.test(span.typed)
+}
+
+const [YOUNGEST, OLDEST] = [18, 110]
+const DECADE =
+  /(twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/i
+const OVER =
+  /^(over|past|nearly|almost|about|around|über|fast|gut|plus de|presque|más de|mas de|casi|più di|piu di|oltre|quasi)$/i
+const OLD = /^(old|alt|of age)$/i
+const REACH = 4
+
+/** Somebody who tells of themselves stands before, in the same clause. */
+function isOfSelf(spans: readonly Span[], at: number): boolean {
+  const before = spans.slice(Math.max(0, at - REACH), at)
+  const start = before.findLastIndex(({ meaning: { is } }) => is === 'comma' || is === 'sign') + 1
+  return before.slice(start).some(span => /^(i|we|he|she)$/i.test(span.said) || isSaidOfSelf(span))
+}
+
+/** "Ha 82 anni"; the "a" of English is an article. */
+function isSaidOfSelf(span: Span): boolean {
+  return span.meaning.is === 'stop' && span.said !== span.typed && isWordOf(span, OF_SELF)
+}
+
+function isEndAt(spans: readonly Span[], at: number): boolean {
+  const is = spans[at]?.meaning.is
+  return is === undefined || is === 'sign' || is === 'comma' || is === 'and'
+}

@@ -1,0 +1,38 @@
+import { FILLER, isFiller, type Meaning, namesSpot, type Span } from '../spans.ts'
+
+/** Reads "is Sarek crowded", "are there many tourists at Sarek" as how many people are at a named spot. */
+export function withCrowded(spans: readonly Span[]): readonly Span[] {
+  const at = spans.findIndex((_, i) => isCrowded(spans, i))
+  if (at === -1 || !spans.some(namesSpot) || spans.some(isSearch)) return spans
+  return spans.map((span, i): Span => {
+    if (i === at) return { ...span, meaning: CROWDS, corrected: null }
+    return isAmount(span) ? { ...span, said: 'the', meaning: FILLER } : span
+  })
+}
+
+const CROWDS: Meaning = { is: 'off topic', subject: 'crowds' }
+
+function isCrowded(spans: readonly Span[], at: number): boolean {
+  const span = spans[at]
+  if (!span || !OF_WORDS.has(span.meaning.is)) return false
+  // "No queues at Sarek": that there are none, no text tells.
+  if (spans[at - 1]?.meaning.is === 'negation') return false
+  if (CROWDED.test(span.typed)) return true
+  const before = spans.slice(0, at).findLast(other => isAmount(other) || !isFiller(other))
+  return PEOPLE.test(span.typed) && before !== undefined && isAmount(before)
+}
+
+function isAmount({ typed }: Span): boolean {
+  return AMOUNT.test(typed)
+}
+
+/** Spots are looked for, counted or compared. */
+function isSearch({ meaning }: Span): boolean {
+  return meaning.is === 'superlative' || meaning.is === 'generic' || (meaning.is === 'ask' && meaning.ask === 'compare')
+}
+
+const OF_WORDS: ReadonlySet<Meaning['is']> = new Set(['unknown', 'stop', 'off topic'])
+const CROWDED =
+  /^((over)?crowded|(very )?busy|packed|overrun|touristy|mobbed|rammed|crowds?|queues?|voll|rappelvoll|bondée?|blindée?|llen[oa]|pien[oa])$/i
+const PEOPLE = /^(people|tourists?|visitors?|hikers|walkers|folks?)$/i
+const AMOUNT = /^(how many|how much|many|so many|too many|a lot|lots|a lot of|lots of|loads of|full of|crowds of)$/i

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+
+const context = await starterContext()
+
+test('how far one must walk is not known, and rules no spot in or out', () => {
+  for (const [query, plain] of [
+    ['a quiet forest in Romania without walking far', 'a quiet forest in Romania'],
+    ['quiet lakes in Canada, we cannot walk very far', 'quiet lakes in Canada'],
+    ['peaceful bays in Ireland, not too much hiking please', 'peaceful bays in Ireland'],
+    ['forests in Estonia, we do not mind walking', 'forests in Estonia'],
+    ['ruhige Wälder in Polen ohne viel Laufen', 'ruhige Wälder in Polen'],
+    ['Seen in Kanada, ich kann nicht weit gehen', 'Seen in Kanada'],
+    ['lacs calmes au Canada sans trop marcher', 'lacs calmes au Canada'],
+    ['forêts en Pologne, pas trop de marche', 'forêts en Pologne'],
+    ['bosques en Polonia sin caminar mucho', 'bosques en Polonia'],
+    ['lagos en Canadá, no importa si hay que caminar', 'lagos en Canadá'],
+    ['foreste in Polonia senza camminare molto', 'foreste in Polonia'],
+    ['laghi in Canada, camminiamo poco', 'laghi in Canada'],
+  ] as const) {
+    const [asked, told] = [ask({ query }, context), ask({ query: plain }, context)]
+    assert.match(
+      asked.answer,
+      /walk is not known|laufen muss, ist hier nicht|marcher n’est pas connu|cuánto hay que andar|quanto si deve/,
+    )
+    assert.deepEqual(asked.docs, told.docs, asked.answer)
+    assert.ok(!asked.understood.activities.includes('hiking') && !asked.understood.without.includes('walking'), query)
+  }
+})
+
+test('an easy walk is a walk, of which it is not known how far it is', () => {
+  for (const query of ['easy walks in Sweden', 'leichte Wanderungen in Schweden', 'una passeggiata facile in Svezia']) {
+    const { answer, understood } = ask({ query }, context)
+    assert.deepEqual(understood.activities, ['hiking'], query)
+    assert.match(answer, /walk is not known|laufen muss, ist hier nicht|quanto si deve/, query)
+  }
+})
+
+test('that somebody does not drive asks for another way, and is no noise of cars', () => {
+  for (const query of [
+    'a quiet forest in Germany, I no longer drive',
+    'ruhiger Wald in Deutschland, wir haben kein Auto',
+    'forêt calme en Allemagne, je n’ai pas de voiture',
+    'bosque tranquilo en Alemania, ya no conduzco',
+    'bosco tranquillo in Germania, non guido più',
+  ]) {
+    const { understood } = ask({ query }, context)
+    assert.ok(
+      understood.applied.some(({ as }) => as === 'by public transport'),
+      query,
+    )
+    assert.deepEqual([understood.without, understood.notApplied], [[], []], query)
+  }
+})

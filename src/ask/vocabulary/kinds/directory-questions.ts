@@ -1,0 +1,36 @@
+// What is asked of the directory's data in so many ways that no list of phrases holds them: by words that stand together.
+import type { ServiceTopic } from './service-topics.ts'
+
+const WHY = / (why|how come|warum|wieso|weshalb|pourquoi|por que|perche|come mai) /
+
+/** A topic is asked for where the text of a question, folded, has one of each; the first that fits is meant. */
+export const DIRECTORY_QUESTIONS: readonly { topic: ServiceTopic; all: readonly RegExp[] }[] = [
+  {
+    topic: 'citation',
+    all: [
+      / ((to|i|we|you|should|can|could|may) cite|cite (it|this|that|the|these|your|you|them)|cited|citing|citation|how (do|should|can|must) (i|we) (credit|attribute|quote|reference)|(credit|quote|attribute|reference) (you|your|the|this|these|it|that)|attribution|zitier(en|e|t|bar|weise)|quellenangabe|quelle an(geben|zugeben)|citer|citar(lo|la|los|las)?|cito|citamos|citare|citarl[oaie]|citiamo|citazione|sources? of the data and the licence|sources? and licences?) /,
+    ],
+  },
+  {
+    topic: 'noise data',
+    all: [
+      / (db|decibels?|dezibel|decibelios|decibel|noise (data|levels?|values?|maps?|figures)|larm(daten|pegel|werte|karten?)|donnees (de|sur le) bruit|niveaux de bruit|datos (de|del|sobre el) ruido|niveles de ruido|dati (sul|di|del) rumore|livelli di rumore) /,
+      / (countries|country|regions?|areas|lander|land|regionen|gebiete|pays|paises|regiones|paesi|nazioni|regioni) /,
+      / (cover(s|ed|age)?|available|for which|abgedeckt|abdeckt|verfugbar|fur welche|woher|couvert(s|es)?|couvrez|disponibles?|pour quel(le)?s|d ou|cubiert[oa]s|cubris|para que|de donde|copert[ie]|coprite|disponibili|per quali|da dove|come from) /,
+    ],
+  },
+  {
+    topic: 'noisy listed',
+    all: [
+      WHY,
+      / (noisy|loud|noise|laut(e[nrs]?)?|larmig(e[nrs]?)?|bruyante?s?|ruidos[oa]s?|rumoros[oaie]) /,
+      / (directory|catalogue|catalog|list|verzeichnis|katalog|liste|annuaire|directorio|catalogo|lista|elenco) /,
+    ],
+  },
+  {
+    topic: 'noisy listed',
+    all: [
+      / (why|how come|warum|wieso|weshalb|pourquoi|por que|perche|come mai) ([a-z0-9]+ ){1,6}(listed|included|in (the|your|this) (directory|catalogue|list)|gelistet|aufgefuhrt|aufgenommen|drin|im (verzeichnis|katalog)|repertorie(s|e|es)?|dans (l annuaire|la liste|le catalogue)|incluid[oa]s?|en (el (directorio|catalogo)|la lista)|inclus[oiae]|elencat[oiae]|nell elenco|nel catalogo)(?! (as|als|comme|como|come)) /,
+    ],
+  },
+]
