@@ -1,6 +1,7 @@
 import { fold } from '../../../text/fold.ts'
 import { FALLING, RESPITE, SPENT } from './falling.ts'
 import { FAREWELL, HOLIDAY, LAST_DAY, LAST_WORDS } from './farewell.ts'
+import { OWN_HAND } from './own-hand.ts'
 
 // Reviewed signs of despair, none of which tells it alone: "where nobody finds me" is solitude, with "my body" it is not.
 // Regular expressions of whole words, folded, without apostrophes; of all languages, since people mix them.
@@ -127,12 +128,12 @@ const PLAIN: readonly (readonly Sign[])[] = [
   ['finish', 'return'],
 ]
 
-/** Tells whether a question takes leave, or signs of despair stand together in it. */
+/** Tells whether a question speaks of death by one's own hand, takes leave, or signs of despair stand together in it. */
 export function isDespair(question: string): boolean {
   const folded = fold(question.slice(0, LONGEST_READ)).replaceAll(/['’](t|ll)\b/g, '$1')
   const text = wordsOf(folded)
   const clauses = folded.split(/[.,;:!?\n]/).map(clause => wordsOf(clause).trim())
-  if (isFarewell(text, clauses)) return true
+  if (OWN_HAND_PATTERN.test(text.trim()) || isFarewell(text, clauses)) return true
   const signs = new Set(SIGN_PATTERNS.flatMap(([sign, pattern]) => (pattern.test(text) ? [sign] : [])))
   const holds = (row: readonly Sign[]) => row.every(sign => signs.has(sign))
   if (PLAIN.some(holds) || (TOGETHER.some(holds) && !SENSE_PATTERN.test(text))) return true
@@ -154,6 +155,7 @@ function wordsOf(text: string): string {
 const LONGEST_READ = 600
 const SIGN_PATTERNS = Object.entries(SIGNS).map(([sign, phrases]) => [sign as Sign, patternOf(phrases)] as const) // keys of the table
 const SENSE_PATTERN = patternOf(SENSE)
+const OWN_HAND_PATTERN = patternOf(OWN_HAND)
 const FAREWELL_PATTERN = patternOf(FAREWELL)
 const LAST_WORDS_PATTERN = endingIn(LAST_WORDS)
 const LAST_DAY_PATTERN = endingIn(LAST_DAY)
