@@ -37,3 +37,15 @@ test('better, of nothing that is done there, is quieter still', () => {
     answer,
   )
 })
+
+test('how good a view or a lake is at one of two spots is not recorded', () => {
+  for (const query of [
+    'which has the best view, Sarek or Rondane',
+    'which has the better view, Sarek or Rondane?',
+    'Sarek or Rondane: where are the best mountains?',
+  ]) {
+    const { answer } = ask({ query, prev: [] }, context)
+    assert.match(answer, /measure of beauty/, query)
+    assert.doesNotMatch(answer, /quieter/, query)
+  }
+})

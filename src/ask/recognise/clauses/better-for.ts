@@ -3,14 +3,19 @@ import { FILLER, namesSpot, type Span } from '../spans.ts'
 
 /**
  * Reads "Sarek or Abisko: which is better for swimming" as the question where one can swim: how well is recorded of no spot, and that
- * one is the quieter does not tell it.
+ * one is the quieter does not tell it. "Which has the better view" asks how good it is, which nothing records.
  */
 export function withBetterFor(spans: readonly Span[]): readonly Span[] {
   const at = spans.findIndex(isBetter)
-  if (at === -1 || !isOfNamed(spans) || spans.some(isOther)) return spans
+  if (at === -1 || !isOfNamed(spans)) return spans
+  const better = spans[at] as Span // found there
+  if (isLandscape(spans.slice(at + 1).find(({ meaning }) => meaning.is !== 'stop'))) {
+    return spans.with(at, { ...better, meaning: { is: 'unmeasured', property: 'beauty' } })
+  }
+  if (spans.some(isOther)) return spans
   const behind = spans.slice(at + 1).findIndex(({ meaning }) => meaning.is !== 'stop' && meaning.is !== 'relation')
   if (!isPurpose(spans[at + 1 + behind])) return spans
-  return spans.with(at, { ...(spans[at] as Span), meaning: FILLER }) // found there
+  return spans.with(at, { ...better, meaning: FILLER })
 }
 
 function isBetter({ meaning, typed }: Span): boolean {
@@ -34,6 +39,10 @@ function isOfNamed(spans: readonly Span[]): boolean {
 }
 
 /** Other spots are looked for. */
-function isOther({ meaning }: Span): boolean {
-  return meaning.is === 'generic' || (meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature))
+function isOther(span: Span): boolean {
+  return span.meaning.is === 'generic' || isLandscape(span)
+}
+
+function isLandscape(span: Span | undefined): boolean {
+  return span?.meaning.is === 'feature' && LANDSCAPE_KEYS.has(span.meaning.feature)
 }

@@ -50,8 +50,12 @@ const SAY: Readonly<Record<Foreign, Sentences>> = {
   },
 }
 
-/** Says what was taken as a wish, and how many of the spots found meet it. */
-export function wishedIn(voice: Voice, { wished }: Pick<Retrieved, 'wished'>, { index }: QuestionContext): string[] {
+/** Says what was taken as a wish, and how many of the spots found meet it; beside another kind of near miss none is said to fail it. */
+export function wishedIn(
+  voice: Voice,
+  { wished, other }: Pick<Retrieved, 'wished' | 'other'>,
+  { index }: QuestionContext,
+): string[] {
   if (!wished) return []
   const say = SAY[voice.language]
   const quoted = (conditions: readonly Condition[]) =>
@@ -59,6 +63,6 @@ export function wishedIn(voice: Voice, { wished }: Pick<Retrieved, 'wished'>, { 
   const { met, unmet, count, others, how } = wished
   return [
     ...(met.length > 0 ? [say[how](quoted(met), how === 'alone' ? others : count)] : []),
-    ...(unmet.length > 0 ? [say.unmet(quoted(unmet))] : []),
+    ...(unmet.length > 0 && !other ? [say.unmet(quoted(unmet))] : []),
   ]
 }

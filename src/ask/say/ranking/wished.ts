@@ -2,8 +2,8 @@ import { listed } from '../../../text/english.ts'
 import type { Retrieved } from '../../find/retrieved.ts'
 import type { Condition } from '../../query.ts'
 
-/** Says what was taken as a wish, and how many of the spots found meet it. */
-export function sayWished({ wished }: Pick<Retrieved, 'wished'>): string[] {
+/** Says what was taken as a wish, and how many of the spots found meet it; beside another kind of near miss none is said to fail it. */
+export function sayWished({ wished, other }: Pick<Retrieved, 'wished' | 'other'>): string[] {
   if (!wished) return []
   const { met, unmet, count, others, how } = wished
   const known = {
@@ -13,7 +13,7 @@ export function sayWished({ wished }: Pick<Retrieved, 'wished'>): string[] {
   }[how]
   return [
     ...(met.length > 0 ? [`I took ${quoted(met)} as a wish: ${known}.`] : []),
-    ...(unmet.length > 0 ? [`I took ${quoted(unmet)} as a wish: no spot found is known to meet it.`] : []),
+    ...(unmet.length > 0 && !other ? [`I took ${quoted(unmet)} as a wish: no spot found is known to meet it.`] : []),
   ]
 }
 

@@ -14,7 +14,7 @@ const EFFORT: Readonly<Record<Foreign, Effort>> = {
       'ohne viel|ohne langen|ohne langes|ohne lange|ohne großes|ohne allzu viel|nicht zu viel|nicht allzu viel|wenig|nur wenig|möglichst wenig|nicht viel',
     ways: 'laufen|gehen|wandern|fußmarsch|fußweg|fußwege|fußmärsche|lauferei|laufweg|laufwege|steigen|kletterei|wanderung|wanderungen',
     whole:
-      'ohne weit laufen zu müssen|ohne weit gehen zu müssen|ohne viel laufen zu müssen|ohne lange laufen zu müssen|ohne weit zu laufen|ohne viel zu laufen|ohne weit zu gehen|ohne viel zu gehen|ohne lange zu laufen|laufe wenig|laufen wenig|gehe wenig|gehen wenig|laufe nicht viel|laufe nicht weit|gehe nicht weit|laufen nicht weit|gehen nicht weit|egal ob man laufen muss|egal wie weit man laufen muss|macht nichts wenn man laufen muss|es macht nichts wenn man laufen muss|laufen macht nichts|laufen macht uns nichts aus|laufen macht mir nichts aus',
+      'nicht mehr so gut zu fuß|nicht mehr gut zu fuß|nicht so gut zu fuß|nicht gut zu fuß|nicht mehr ganz so gut zu fuß|schlecht zu fuß|nicht mehr sehr gut zu fuß|ohne weit laufen zu müssen|ohne weit gehen zu müssen|ohne viel laufen zu müssen|ohne lange laufen zu müssen|ohne weit zu laufen|ohne viel zu laufen|ohne weit zu gehen|ohne viel zu gehen|ohne lange zu laufen|laufe wenig|laufen wenig|gehe wenig|gehen wenig|laufe nicht viel|laufe nicht weit|gehe nicht weit|laufen nicht weit|gehen nicht weit|egal ob man laufen muss|egal wie weit man laufen muss|macht nichts wenn man laufen muss|es macht nichts wenn man laufen muss|laufen macht nichts|laufen macht uns nichts aus|laufen macht mir nichts aus',
   },
   fr: {
     before: 'sans|sans avoir à|sans devoir|ne pas|pas|ne pas devoir|ne pas avoir à',
@@ -24,7 +24,7 @@ const EFFORT: Readonly<Record<Foreign, Effort>> = {
       'sans trop|sans trop de|sans beaucoup|sans beaucoup de|pas trop|pas trop de|pas beaucoup de|peu de|très peu de|sans longue|sans longues|pas de longue|pas de longues|sans grande|sans grosse',
     ways: 'marcher|marche|marches|marche à pied|grimper|grimpe|monter|montée|montées|randonnée|randonnées',
     whole:
-      'je marche peu|nous marchons peu|on marche peu|je ne marche pas beaucoup|on ne marche pas beaucoup|marcher peu|marcher le moins possible|ça ne me dérange pas de marcher|ça ne nous dérange pas de marcher|peu importe s il faut marcher|marcher ne me dérange pas|marcher ne nous dérange pas',
+      'ne marche plus très bien|ne marchons plus très bien|ne marche plus bien|ne marche pas bien|marche mal|marchons mal|je marche peu|nous marchons peu|on marche peu|je ne marche pas beaucoup|on ne marche pas beaucoup|marcher peu|marcher le moins possible|ça ne me dérange pas de marcher|ça ne nous dérange pas de marcher|peu importe s il faut marcher|marcher ne me dérange pas|marcher ne nous dérange pas',
   },
   es: {
     before:
@@ -35,7 +35,7 @@ const EFFORT: Readonly<Record<Foreign, Effort>> = {
       'sin mucha|sin muchas|sin demasiada|sin demasiadas|sin grandes|sin largas|con poca|con pocas|poca|pocas|no mucha|sin mucho',
     ways: 'caminata|caminatas|subida|subidas|cuesta|cuestas|andar|caminar',
     whole:
-      'camino poco|caminamos poco|ando poco|andamos poco|caminar poco|andar poco|camina poco|anda poco|no importa si hay que andar|no importa si hay que caminar|no importa andar|no importa caminar|no importa que haya que andar|no importa que haya que caminar|da igual si hay que andar|da igual si hay que caminar|no me importa andar|no nos importa andar|no me importa caminar|no nos importa caminar',
+      'ya no camino bien|ya no caminamos bien|no camino bien|no caminamos bien|camino mal|caminamos mal|camino poco|caminamos poco|ando poco|andamos poco|caminar poco|andar poco|camina poco|anda poco|no importa si hay que andar|no importa si hay que caminar|no importa andar|no importa caminar|no importa que haya que andar|no importa que haya que caminar|da igual si hay que andar|da igual si hay que caminar|no me importa andar|no nos importa andar|no me importa caminar|no nos importa caminar',
   },
   it: {
     before:
@@ -45,7 +45,7 @@ const EFFORT: Readonly<Record<Foreign, Effort>> = {
     degrees: 'senza troppo|senza molto|senza lunghe|senza lunga|senza grandi|senza troppa|senza troppe|poche|poca|poco',
     ways: 'camminare|camminata|camminate|salita|salite|strada a piedi',
     whole:
-      'cammino poco|camminiamo poco|camminare poco|cammina poco|non voglio fare lunghe camminate|non vogliamo fare lunghe camminate|senza fare lunghe camminate|non importa se bisogna camminare|non importa se si deve camminare|non importa camminare|non mi dispiace camminare|non ci dispiace camminare|non fa niente se bisogna camminare',
+      'non cammino più bene|non camminiamo più bene|non cammino bene|non camminiamo bene|cammino male|camminiamo male|cammino poco|camminiamo poco|camminare poco|cammina poco|non voglio fare lunghe camminate|non vogliamo fare lunghe camminate|senza fare lunghe camminate|non importa se bisogna camminare|non importa se si deve camminare|non importa camminare|non mi dispiace camminare|non ci dispiace camminare|non fa niente se bisogna camminare',
   },
 }
 
