@@ -1,7 +1,7 @@
 // "Do you hear the road at X": asked of one place, and no spots with that noise are looked for.
 import { phraseOf } from '../../../text/phrase.ts'
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts'
-import { FILLER, isFiller, type Span } from '../../recognise/spans.ts'
+import { isFiller, type Span, UNSAID } from '../../recognise/spans.ts'
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 
 /** Tells whether a question asks nothing else than whether noises are heard at one place. */
@@ -49,19 +49,9 @@ function isKindOfName(spans: readonly Span[], at: number): boolean {
   if (meaning?.is !== 'feature' || !LANDSCAPE_KEYS.has(meaning.feature)) return false
   let next = at + 1
   while (JOINT.test(spans[next]?.typed ?? '')) next++
-  return next > at && isPlace(spans[next] ?? { ...NONE })
+  return next > at && isPlace(spans[next] ?? UNSAID)
 }
 
-const NONE: Span = {
-  meaning: FILLER,
-  said: '',
-  typed: '',
-  from: 0,
-  to: 0,
-  isCapital: false,
-  isPlural: false,
-  corrected: null,
-}
 const JOINT = /^(of|the|de|d|del|dels|du|des|di|da|von|vom|la|le|les|el|lo|l)$/i
 
 /**

@@ -1,3 +1,4 @@
+import type { Place } from '../../gazetteer/place.ts'
 import { type Condition, isWhere, type Query } from '../../query.ts'
 
 /** Looks around a place whose distance is asked for: "how far is the nearest lake from Vaduz" is of no spot that is named. */
@@ -6,16 +7,7 @@ export function fromAskedPlace(query: Query): Query {
   const [asked] = aspects.flatMap(aspect => (aspect.of === 'distance to' ? [aspect] : []))
   const isMeasured = conditions.some(condition => isWhere(condition) && MEASURED.has(condition.on))
   if (kind !== 'nearest' || !asked || subjects.length > 0 || isMeasured) return query
-  const { place } = asked
-  const near: Condition = {
-    on: 'near',
-    place,
-    km: Infinity,
-    isStated: false,
-    isNegated: false,
-    said: `near ${place.name}`,
-  }
-  return { ...query, conditions: [...conditions, near], aspects: aspects.filter(aspect => aspect !== asked) }
+  return { ...query, conditions: [...conditions, outFrom(asked.place)], aspects: aspects.filter(aspect => aspect !== asked) }
 }
 
 /**
@@ -40,3 +32,8 @@ export function withoutFarthest(query: Query): Query {
 }
 
 const MEASURED: ReadonlySet<string> = new Set(['near', 'around', 'between'])
+
+/** Looks from a place outwards, however far. */
+export function outFrom(place: Place): Condition {
+  return { on: 'near', place, km: Infinity, isStated: false, isNegated: false, said: `near ${place.name}` }
+}

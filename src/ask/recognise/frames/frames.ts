@@ -1,7 +1,6 @@
 // What frames a question, says who asks and how long they stay, and restricts nothing of it.
 import { isFiller, type Span } from '../spans.ts'
 import { withAmid } from './amid.ts'
-
 import { withTheirAges } from './their-ages.ts'
 import { withVisits } from './visits.ts'
 import { withWhoAsks } from './who-asks.ts'

@@ -1,5 +1,6 @@
 import type { Place } from '../../../gazetteer/place.ts'
-import { type Condition, isWhere, type Query } from '../../../query.ts'
+import { isWhere, type Query } from '../../../query.ts'
+import { outFrom } from '../../ranking/from-nowhere.ts'
 import { refined } from '../../refine.ts'
 import type { Reading } from '../../understand.ts'
 
@@ -24,14 +25,7 @@ export function quieterElsewhere(
   const [doc] = isSearch && !isElse ? spotsBefore() : []
   if (doc === undefined) return null
   const place = placeOf(doc)
-  const near: Condition = {
-    on: 'near',
-    place,
-    km: Infinity,
-    isStated: false,
-    isNegated: false,
-    said: `near ${place.name}`,
-  }
+  const near = outFrom(place)
   // "Is it quiet?" was asked of that spot, and is no wish.
   const found = refined(
     { ...before, conditions: [] },
