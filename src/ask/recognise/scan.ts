@@ -4,7 +4,7 @@ import { withEachOther } from './senses/each-other.ts'
 import { withOnlyWay } from './clauses/only-way.ts'
 import { withMostOf } from './clauses/most-of.ts'
 import { withInabilities } from './clauses/inabilities.ts'
-import { withEasy } from './kinds/effort.ts'
+import { withEffort } from './kinds/effort.ts'
 import { withOrigins } from './clauses/origins.ts'
 import { withPrices } from './clauses/prices.ts'
 import { withBetterFor } from './clauses/better-for.ts'
@@ -80,8 +80,8 @@ const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withOverflights,
   withNoisePresent,
   withNoiseAtPoint,
+  withEffort,
   withInabilities,
-  withEasy,
   withPrices,
   withToldFacts,
 ]

@@ -7,7 +7,11 @@ export function fromAskedPlace(query: Query): Query {
   const [asked] = aspects.flatMap(aspect => (aspect.of === 'distance to' ? [aspect] : []))
   const isMeasured = conditions.some(condition => isWhere(condition) && MEASURED.has(condition.on))
   if (kind !== 'nearest' || !asked || subjects.length > 0 || isMeasured) return query
-  return { ...query, conditions: [...conditions, outFrom(asked.place)], aspects: aspects.filter(aspect => aspect !== asked) }
+  return {
+    ...query,
+    conditions: [...conditions, outFrom(asked.place)],
+    aspects: aspects.filter(aspect => aspect !== asked),
+  }
 }
 
 /**

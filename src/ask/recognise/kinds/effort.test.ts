@@ -19,6 +19,8 @@ test('how far one must walk is not known, and rules no spot in or out', () => {
     ['lagos en Canadá, no importa si hay que caminar', 'lagos en Canadá'],
     ['foreste in Polonia senza camminare molto', 'foreste in Polonia'],
     ['laghi in Canada, camminiamo poco', 'laghi in Canada'],
+    ['foreste in Polonia, niente lunghe camminate', 'foreste in Polonia'],
+    ['forests in Poland that do not need much walking', 'forests in Poland'],
   ] as const) {
     const [asked, told] = [ask({ query }, context), ask({ query: plain }, context)]
     assert.match(

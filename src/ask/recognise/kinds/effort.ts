@@ -1,14 +1,20 @@
-import type { Span } from '../spans.ts'
+import { isFiller, type Span } from '../spans.ts'
 
-/** Reads "easy" as a wish about how far one must walk, which nothing records; "easy to reach" asks how one gets there. */
-export function withEasy(spans: readonly Span[]): readonly Span[] {
-  if (!spans.some(isEasy)) return spans
-  return spans.map((span, at) =>
-    isEasy(span) && !isOfArrival(spans[at + 1]) && span.meaning.is !== 'off topic'
-      ? { ...span, meaning: { is: 'off topic', subject: 'walking' } }
-      : span,
-  )
+/**
+ * Reads "easy", "no long walks" and "niente lunghe camminate" as wishes about how far one must walk, which nothing records and
+ * which rule out no spot where one can walk; "easy to reach" asks how one gets there.
+ */
+export function withEffort(spans: readonly Span[]): readonly Span[] {
+  return spans
+    .map((span, at): Span => (isEasy(span) && !isOfArrival(spans[at + 1]) ? { ...span, meaning: EFFORT } : span))
+    .flatMap((span, at, all): Span[] => {
+      const walk = walkAt(all, at)
+      if (walk === undefined) return [span]
+      return at === walk.to - 1 ? [{ ...span, typed: typedIn(all.slice(walk.from, walk.to)), meaning: EFFORT }] : []
+    })
 }
+
+const EFFORT: Span['meaning'] = { is: 'off topic', subject: 'walking' }
 
 function isEasy({ said, typed, meaning }: Span): boolean {
   const isPlain = meaning.is === 'unknown' || (meaning.is === 'stop' && meaning.isContent)
@@ -21,3 +27,39 @@ function isOfArrival(next: Span | undefined): boolean {
 
 /** As other languages say that a place is easy to reach. */
 const OF_ARRIVAL = /erreich|zugänglich|acc[eè]s|alcanzar|llegar|raggiung|atteindre/i
+
+type Run = { from: number; to: number }
+
+/** The run with a place in it that says how little one would walk: from what rules out, or how much, to the walk. */
+function walkAt(spans: readonly Span[], at: number): Run | undefined {
+  for (let walk = at; walk < Math.min(spans.length, at + REACH); walk++) {
+    const meaning = spans[walk]?.meaning
+    if (meaning?.is !== 'feature' || meaning.feature !== 'hiking') continue
+    const from = spans.findLastIndex((span, i) => i < walk && i >= walk - REACH && span.meaning.is === 'negation')
+    const between = spans.slice(from + 1, walk)
+    const to = isDegree(spans[walk + 1]) ? walk + 2 : walk + 1
+    const isLittle = between.some(isDegree) || to > walk + 1
+    if (from !== -1 && isLittle && between.every(span => isFiller(span) || isDegree(span)) && at >= from) {
+      return { from, to }
+    }
+  }
+  return undefined
+}
+
+const REACH = 4
+
+function typedIn(run: readonly Span[]): string {
+  return run
+    .map(({ typed }) => typed)
+    .filter(typed => typed !== '')
+    .join(' ')
+}
+
+function isDegree(span: Span | undefined): boolean {
+  const is = span?.meaning.is
+  return (is === 'stop' || is === 'unknown' || is === 'intensifier') && DEGREE.test(span?.typed ?? '')
+}
+
+/** How much or how far, in each language. */
+const DEGREE =
+  /^(too|much|too much|far|long|lots|a lot|trop|trop de|beaucoup|loin|longtemps|longue|longues|troppo|tropp[aei]|molto|lontano|lunghe|mucho|demasiado|lejos|largas|viel|weit|lange|langen)$/i
