@@ -26,7 +26,7 @@ import { comparisonsOf, isComparedByMeasure, sayComparedBy } from './say/ranking
 import { saySummary } from './say/ranking/summary.ts'
 import { sayNoiseCompared } from './say/noises/compared.ts'
 import { sayNoisy } from './say/noises/noisy.ts'
-import { joined, type Speech, speech, withMore, withoutListOf } from './say/speech.ts'
+import { joined, type Speech, speech, withMore } from './say/speech.ts'
 import { sayQuietestPoints } from './say/places/quietest-points.ts'
 import { sayUnknownAccess } from './say/kinds/unknown-access.ts'
 import { sayUnknowable } from './say/unknowable.ts'
@@ -84,9 +84,12 @@ function told(language: string, query: Query, account: Account, context: Questio
   if (!query.first) return toldAlone(language, query, account, context)
   const { before, said } = told(language, query.first, { ...account, notApplied: [], corrected: [] }, context)
   const second = toldAlone(language, query, account, context)
-  const isOfCounts = query.kind === 'count' && query.first.kind === 'count'
-  const first = isOfCounts ? withoutListOf(second.said, said) : said
-  return { ...second, before: [...new Set([...second.before, ...before])], said: withMore(first, second.said) }
+  const areNumbers = query.kind === 'count' && query.first.kind === 'count'
+  return {
+    ...second,
+    before: [...new Set([...second.before, ...before])],
+    said: withMore(said, second.said, areNumbers),
+  }
 }
 
 /** Says an answer in the language of the question; what that language cannot say yet, in English. */
