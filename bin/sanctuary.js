@@ -8,6 +8,7 @@ import nodeModule from 'node:module'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { soundCompiler } from './sound-compiler.js'
 
 const OLDEST = { major: 24, minor: 12 }
 /** @type {Record<string, string>} */
@@ -41,6 +42,7 @@ if (isRecent) await run()
 else runOnPinnedNode()
 
 async function run() {
+  soundCompiler()
   const command = process.argv[2] ?? ''
   const memory = MEMORY[command]
   if (memory) {
