@@ -145,7 +145,7 @@ function exact(told: Speech, query: Query, { notApplied }: Account): Speech {
   const said = query.isAllAtOnce ? allAtOnce(told) : told
   // "No boats at Königssee": that there are some is no yes.
   const isOfAbsence = kind === 'about' && conditions.some(({ on, isNegated }) => on === 'feature' && isNegated)
-  const isOther = isOpen || isOfAbsence || notApplied.length > 0 || unknowable.length > 0
+  const isOther = isOpen || isOfAbsence || notApplied.length > 0 || unknowable.length > 0 || query.unmeasured !== null
   return isOther ? { ...said, sentences: said.sentences.map(withoutYes) } : said
 }
 
@@ -201,9 +201,9 @@ function answer(query: Query, account: Account, context: QuestionContext): { sai
   }
 }
 
-/** By the measure asked for; what is not recorded is said before, and there is nothing more to compare. */
+/** By the measure asked for; what is not recorded is said before, and only which is quieter may be asked besides. */
 function compare(query: Query, context: QuestionContext): Speech {
-  if (query.unmeasured !== null) return ofSubjects(query)
+  if (query.unmeasured !== null) return query.comparative === null ? ofSubjects(query) : sayCompared(query, context)
   if (query.noiseCompared) return sayNoiseCompared(query, query.noiseCompared, context)
   const told = comparisonsOf(query).map(each =>
     isComparedByMeasure(each) ? sayComparedBy(each, context) : sayCompared(each, context),

@@ -61,7 +61,8 @@ export function recogniseName(tokens: readonly Token[], at: number, { lookups, s
   }
   if (phrase.meaning.is === 'ask' && phrase.length > name.length) return undefined
   if (name.length > phrase.length) {
-    const isPlain = isPlainPhrase(tokens, at, name.length)
+    // A country is meant whatever stands before it: "quiet isle of man".
+    const isPlain = isPlainPhrase(tokens, at, name.length) && name.named.region?.type !== 'country'
     return isPlain && !isWritten && isIndefinite(tokens[at - 1]) ? undefined : { meaning, length: name.length }
   }
   const isStrong = name.named.spots.length > 0 || name.named.region !== null || name.named.part.length > 0

@@ -11,6 +11,7 @@ import { withBetterFor } from './clauses/better-for.ts'
 import { withNearAmenities } from './clauses/near-amenities.ts'
 import { withNoiseAtPoint } from './noises/noise-at-point.ts'
 import { withNoisePresent } from './noises/noise-present.ts'
+import { withNothingHeard } from './noises/nothing-heard.ts'
 import { withOverflights } from './noises/overflights.ts'
 import { withSourceNear } from './noises/source-near.ts'
 import { withRidesNear } from './clauses/rides-near.ts'
@@ -78,6 +79,7 @@ const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withSourceNear,
   withRidesNear,
   withOverflights,
+  withNothingHeard,
   withNoisePresent,
   withNoiseAtPoint,
   withEffort,

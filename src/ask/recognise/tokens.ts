@@ -165,7 +165,8 @@ function tokens(piece: string, at: number, contractions: ReadonlyMap<string, str
     return full.split(' ').map(word => ({ ...base, text: word, folded: word, stem: stemOf(word), number: null }))
   }
   const isPossessive = /['’]s$/i.test(piece)
-  const words = wordsOf(isPossessive ? piece.slice(0, -2) : piece)
+  // A single sign may stand for several words, and each word has the whole piece as its text: no more than are told to be unread.
+  const words = wordsOf(isPossessive ? piece.slice(0, -2) : piece).slice(0, MOST_WORDS + 1)
   return words.map(({ folded, stem }) => ({
     ...base,
     text: isPossessive ? piece.slice(0, -2) : piece,

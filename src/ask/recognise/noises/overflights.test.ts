@@ -37,3 +37,10 @@ test('a spot is reached by plane as before', () => {
   assert.match(ask({ query: 'can I go by plane to Gates of the Arctic' }, context).answer, /^Yes, getting to Gates/)
   assert.doesNotMatch(ask({ query: 'flights to Oslo over Easter' }, context).answer, /aircraft/)
 })
+
+test('what flies over there is asked of the noise of the spot before', () => {
+  for (const query of ['Do planes fly over there?', 'any planes over there?', 'do jets pass over it?']) {
+    const { answer } = ask({ query, prev: ['Torngat Mountains'] }, context)
+    assert.match(answer, /^Whether aircraft are heard at Torngat Mountains is not known/, query)
+  }
+})

@@ -9,13 +9,13 @@ export function withOverflights(spans: readonly Span[]): readonly Span[] {
   const path = spans.findIndex((span, at) => FLIGHT.test(span.typed) && PATH.test(spans[at + 1]?.typed ?? ''))
   const read = path === -1 ? spans : spans.flatMap((span, at) => pathAt(span, at - path))
   const craft = read.findIndex(({ typed, said }) => CRAFT.test(typed) || CRAFT.test(said))
-  const over = read.findIndex(({ typed }) => OVER.test(typed))
+  const over = read.findIndex(({ typed }) => OVER.test(typed) || OVER_THERE.test(typed))
   const isOver = craft !== -1 && over !== -1 && isBeside(read, craft, over)
   const isUnder = path !== -1
   if (!isOver && !isUnder) return read
   return read.map((span, at) => {
     if ((isOver && at === craft) || at === path) return { ...span, meaning: OVERHEAD }
-    const isSaid = isOver && (at === over || FLIES.test(span.typed))
+    const isSaid = isOver && ((at === over && !OVER_THERE.test(span.typed)) || FLIES.test(span.typed))
     const isPlaced = isUnder && at < path && at >= path - 2 && UNDER.test(span.typed)
     return isSaid || isPlaced ? { ...span, meaning: FILLER, corrected: null } : span
   })
@@ -55,6 +55,8 @@ const CRAFT =
   /^(planes?|aeroplanes?|airplanes?|aircrafts?|jets?|helicopters?|choppers?|airliners?|flights?|air traffic)$/i
 const OVER =
   /^(over|overhead|above|overflying|overflies|overfly|fly over|flying over|flies over|über|au dessus( de| du)?|survolent|sobre|por encima( de)?|sobrevuelan|sopra|sorvolano)$/i
+/** The place stays spoken of. */
+const OVER_THERE = /^over (there|here|it|them)$/i
 const FLIES = /^(fly|flies|flying|flown|pass|passes|passing|go|goes|going|come|comes|coming|right|directly|low)$/i
 
 /** Nothing but the flying between the two. */

@@ -12,12 +12,12 @@ import type { Voice } from './voice.ts'
  */
 export function comparedIn(voice: Voice, query: Query, context: QuestionContext): Speech {
   const { subjects, uncompared } = query
-  if (query.unmeasured !== null)
+  if (query.unmeasured !== null && query.comparative === null)
     return speech(
       [],
       subjects.flatMap(({ docs: [doc] }) => doc ?? []),
     )
-  if (isComparedByMeasure(query)) return comparedByIn(voice, query, context)
+  if (query.unmeasured === null && isComparedByMeasure(query)) return comparedByIn(voice, query, context)
   const { sentences, docs } = ratingsIn(voice, query, context)
   if (sentences.length === 0 || uncompared.length === 0) return speech(sentences, docs)
   return speech([...sentences, voice.say.uncompared(voice.quoted(uncompared))], docs)

@@ -92,7 +92,7 @@ mehrere viele viel wenig wenigen meisten überhaupt insgesamt genannt namens gen
 dafür davor danach dahin daran draußen unterwegs freien freie naturnah plan plane planen geplant suchend freue hoffe
 denen deren derer dessen sodann solchen solcher solches wessen ebenso jeweils ebenfalls zudem außerdem allerdings bitteschön hallo hey moin
 servus selbst beispielsweise übrigens genau total recht ziemlich unbedingt natürlich bloß dennoch trotzdem hingegen zumindest
-wenigstens hinkommen irgendwie drüben nämlich schließlich sonst ferner gemäß bezüglich evtl eventuell möglicherweise vermutlich
+absolut wenigstens hinkommen irgendwie drüben nämlich schließlich sonst ferner gemäß bezüglich evtl eventuell möglicherweise vermutlich
 sicher klar nochmal erneut jemals empfehlenswert lohnend lohnt sehenswert zeigt nennt listet suchst hast gib liefere ausgeben
 aufzählen ermittle bestimme ermitteln beschreibe
 stehen steht

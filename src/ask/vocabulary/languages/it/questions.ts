@@ -86,7 +86,7 @@ bello bella belli belle bel bei bellissimo bellissima bellissimi buono buona buo
 andare vado va andiamo vanno viaggiare viaggio visitare visita vedere vedo vede passare restare rimanere godere godermi conoscere scoprire esplorare fare faccio fa
 ciao grazie sapere sa dire dice domanda risposta consiglio consigli suggerimento suggerimenti opzione opzioni catalogo elenco lista tipo genere tutto tutta tutti tutte ogni stesso stessa
 circa all incirca favore signore signora chiamato chiamata situato situata situati trova trovano quest un' sarebbe magari qualsiasi proprio pure adatto adatta adatti adatte coi
-perfino soprattutto assolutamente sicuramente probabilmente forse idealmente ecco dunque ehm beh mah riguardo affinché fantastico entrare
+perfino soprattutto assolutamente davvero sicuramente probabilmente forse idealmente ecco dunque ehm beh mah riguardo affinché fantastico entrare
 restituisci identifica potresti alcuno ciascuno ognuno secondo
 tengo tieni tenere giriamo scappo scappiamo scappare possibilmente preferibilmente preferenza portami sai sapete
 ufficiale ufficiali n conviene gita comunque lassù

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../test/support/starter-context.ts'
+import { ask } from '../ask.ts'
+
+const context = await starterContext()
+const understood = (query: string) => ask({ query }, context).understood
+
+test('a country of common words is one behind any adjective', () => {
+  for (const query of [
+    'quiet isle of man',
+    'camping free isle of man',
+    'beach free isle of man',
+    'ruhig isle of man',
+    'plage calme ile de man',
+    'playas gratis isla de man',
+    'campeggio tranquillo isola di man',
+  ]) {
+    const { place, tags, notApplied } = understood(query)
+    assert.match(place?.name ?? '', /Isle of Man/, query)
+    assert.deepEqual([tags.includes('island'), notApplied], [false, []], query)
+  }
+})
+
+test('words that are a region’s name, too, are plain behind an article', () => {
+  for (const query of ['a silent valley', 'any quiet island']) {
+    assert.equal(understood(query).place, null, query)
+  }
+})
