@@ -145,7 +145,10 @@ function exact(told: Speech, query: Query, { notApplied }: Account): Speech {
   const said = query.isAllAtOnce ? allAtOnce(told) : told
   // "No boats at Königssee": that there are some is no yes.
   const isOfAbsence = kind === 'about' && conditions.some(({ on, isNegated }) => on === 'feature' && isNegated)
-  const isOther = isOpen || isOfAbsence || notApplied.length > 0 || unknowable.length > 0 || query.unmeasured !== null
+  // "Is Sarek in Norway or Sweden" wants one of the two.
+  const isOfOne = query.aspects.filter(({ of }) => of === 'in place').length > 1
+  const isUnknown = notApplied.length > 0 || unknowable.length > 0 || query.unmeasured !== null
+  const isOther = isOpen || isOfAbsence || isOfOne || isUnknown
   return isOther ? { ...said, sentences: said.sentences.map(withoutYes) } : said
 }
 
