@@ -42,10 +42,13 @@ function composed(word: string, { heads }: Compounds, lexicon: ForeignLexicon): 
     const english = head?.isThing ? head.english : heads.get(last)
     if (english === undefined) continue
     const modifier = modifierOf(word.slice(0, cut), lexicon)
-    if (modifier !== undefined) return [modifier, english]
+    // "Walensee", "Hirschensee" are names of lakes, and no lakes with whales and deer.
+    if (modifier !== undefined && modifier !== ANIMALS) return [modifier, english]
   }
   return undefined
 }
+
+const ANIMALS = 'animal species'
 
 /** The English of what stands before the last part, with or without the letters that join the two. */
 function modifierOf(before: string, lexicon: ForeignLexicon): string | undefined {
