@@ -67,6 +67,12 @@ test('how a spot is stays a question about it', () => {
 test('where nothing is like a spot, what is somewhat like it is named, also of the spot that was spoken of', () => {
   for (const [query, prev] of [
     ['Something like Val Grande in Switzerland', []],
+    ['places in Switzerland like Val Grande', []],
+    ['is there anything in Switzerland like Val Grande?', []],
+    ['ein Ort in der Schweiz wie Val Grande', []],
+    ['un lieu en Suisse comme Val Grande', []],
+    ['un lugar en Suiza como Val Grande', []],
+    ['un posto in Svizzera come Val Grande', []],
     ['Etwas Ähnliches wie Val Grande in der Schweiz', []],
     ['Un endroit semblable à Val Grande en Suisse', []],
     ['Un lugar parecido a Val Grande en Suiza', []],

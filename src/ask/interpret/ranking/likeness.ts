@@ -55,6 +55,7 @@ function likeAt(spans: readonly Span[]): number {
       return false
     const before = spans[at - 1]?.meaning.is
     if (at === 0 && LIKE.test(typed)) return spans.some((_, i) => i > at && isOfDifference(spans, i))
+    if ((LIKE.test(typed) || /^like$/i.test(said)) && isPlacedHead(spans.slice(0, at))) return true
     return meaning.is === 'like' || (/^like$/i.test(said) && (before === undefined || BEFORE_LIKE.has(before)))
   })
 }
@@ -73,6 +74,17 @@ function isOfDifference(spans: readonly Span[], at: number): boolean {
 
 const MOST_AFTER_BUT = 4
 const BUT = /^(aber|nur|jedoch|mais|pero|ma|però)\b/i
+
+/** "Places in Norway", "ein Ort in Wales": what is looked for, and where. */
+function isPlacedHead(before: readonly Span[]): boolean {
+  const place = before.findLastIndex(({ meaning }) => meaning.is !== 'stop')
+  if (!isNamed(before[place]?.meaning)) return false
+  const relation = before.findLastIndex(({ meaning }, at) => at < place && meaning.is !== 'stop')
+  const head = before.slice(0, Math.max(0, relation)).findLast(({ meaning }) => meaning.is !== 'stop')
+  return before[relation]?.meaning.is === 'relation' && HEADS.has(head?.meaning.is ?? 'sign')
+}
+
+const HEADS: ReadonlySet<Span['meaning']['is']> = new Set(['feature', 'generic', 'quality', 'ask'])
 
 const BEFORE_LIKE: ReadonlySet<Span['meaning']['is']> = new Set([
   'feature',
