@@ -25,7 +25,7 @@ const noiseSourceAt: Recogniser = (tokens, at, { spans }) => {
     const isNoise = NOISE.test(next)
     const isMeasured = found.isPlain && isBesideLevel(tokens, at, at + length)
     const isSpoken = isNoise || isMeasured || (run.at(-1)?.folded ?? '').endsWith('noise') || isHeard(tokens, at)
-    if (!isSpoken && !(found.isPlain && isRuledOut(spans))) continue
+    if (!isSpoken && !(found.isPlain ? isRuledOut(spans) : isAwayFrom(spans))) continue
     if (isReached(spans) && !isNoise) return undefined
     const { kinds, shown } = found
     return { meaning: { is: 'noise source', kinds, shown }, length: length + (isNoise ? 1 : 0) }
@@ -77,7 +77,13 @@ function isRuledOut(spans: readonly Span[]): boolean {
   if (before?.meaning.is === 'number' && before.meaning.value === 0) return true
   if (before?.meaning.is === 'negation' || before?.meaning.is === 'noise source') return true
   if (before?.meaning.is === 'relation' && isNotNear(spans.slice(0, spans.indexOf(before) + 1))) return true
-  return before?.meaning.is === 'relation' && /^(far|away) from$/i.test(before.said)
+  return before?.meaning.is === 'relation' && /^(?!not\b).*\b(far|away|off|way) from$/i.test(before.said)
+}
+
+/** "Away from cars": where no car may go they can be heard all the same. */
+function isAwayFrom(spans: readonly Span[]): boolean {
+  const before = spans.findLast(({ meaning, said }) => meaning.is !== 'stop' && !/^(all|any|the)$/i.test(said))
+  return before?.meaning.is === 'relation' && /^(?!not\b).*\b(far|away|off|way) from$/i.test(before.said)
 }
 
 /** "Not near a road", "not at the motorway". */

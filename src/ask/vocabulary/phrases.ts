@@ -198,7 +198,10 @@ export const PHRASES = phrases<PhraseMeaning>([
     { is: 'relation', relation: 'near' },
     'near|nearby|close to|around|next to|by|not far from|in the vicinity of|near to|beside|close by|in the area of|in the neighbourhood of|in the neighborhood of|in the surroundings of|vicinity of|round|along|just outside|outside of|close|in reach of|within reach of|within easy reach of|easy reach of|surrounding|a short way from|not too far from|in the region of|in the vicinity|neighbouring|adjacent to|not far away from|close from|nr|arround|somewhere around|somewhere near',
   ],
-  [{ is: 'relation', relation: 'from' }, 'from|away from|far from|far away from|starting from|off'],
+  [
+    { is: 'relation', relation: 'from' },
+    'from|away from|far from|far away from|well away from|far off from|a long way from|a long way away from|starting from|off',
+  ],
   [{ is: 'relation', relation: 'to' }, 'to|towards|toward|and to'],
   [
     { is: 'relation', relation: 'between' },

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { extractContext } from '../../../../test/support/extract-context.ts'
 import { NO_EXTRACTS } from '../../../../test/support/osm-samples.ts'
 import { starterContext } from '../../../../test/support/starter-context.ts'
-import { ask } from '../../ask.ts'
+import { ask, readQuestion } from '../../ask.ts'
 
 const extracts = await extractContext()
 const starter = await starterContext()
@@ -61,5 +61,37 @@ test('how far the next road is, is recorded of none, and nothing is ranked by it
     const { answer, understood } = ask({ query }, starter)
     assert.match(answer, /not known here|nicht bekannt|pas connu ici|no se sabe aquí|qui non si sa/, query)
     assert.equal(understood.orderBy, 'rating', query)
+  }
+})
+
+test('motorbikes, lorries and cars are the noise of roads where one wants to be away from them', () => {
+  for (const query of [
+    'lakes in Norway away from the motorbikes',
+    'lakes in Norway without lorries',
+    'lakes in Norway far away from cars',
+    'lakes in Norway a long way from any road',
+    'Seen in Norwegen ohne Motorräder',
+    'lacs en Norvège loin des motos',
+    'lagos en Noruega lejos de las motos',
+    'laghi in Norvegia lontano dalle moto',
+  ]) {
+    const { query: read, account } = readQuestion({ query }, starter)
+    const noises = read.conditions.filter(each => each.on === 'noise')
+    assert.deepEqual([noises.length, account.notApplied], [1, []], query)
+    assert.ok(
+      read.conditions.every(each => each.on !== 'text'),
+      query,
+    )
+  }
+  for (const query of [
+    'car-free island',
+    'un lago en Noruega sin motos de agua',
+    'a lake in Norway not far from a road',
+  ]) {
+    const { query: read } = readQuestion({ query }, starter)
+    assert.ok(
+      read.conditions.every(each => each.on !== 'noise' || !each.isNegated),
+      query,
+    )
   }
 })

@@ -5,7 +5,7 @@ export const FAR_KM = 100
 
 /** "Far from Oslo", "away from Oslo". */
 export function isFar({ meaning, said }: Span): boolean {
-  return meaning.is === 'relation' && /^(far|away|far away) from$/i.test(said)
+  return meaning.is === 'relation' && /^(?!not\b).*\b(far|away|off|way) from$/i.test(said)
 }
 
 /** "The farthest lake". */

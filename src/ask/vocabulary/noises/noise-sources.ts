@@ -47,8 +47,9 @@ const ROWS: readonly NoiseWords[] = [
   {
     kinds: ['road'],
     shown: 'roads',
-    plain: 'road|roads|traffic|road traffic|car noise|road noise|traffic noise|street noise',
-    heard: 'car|cars|street|streets|motorbike|motorbikes|motorcycles|trucks|lorries|vehicles|vehicle|truck',
+    plain:
+      'road|roads|traffic|road traffic|car noise|road noise|traffic noise|street noise|motorbike|motorbikes|motorcycle|motorcycles|motorbike noise|motorcycle noise|mopeds|motor scooters|trucks|lorries|truck noise|heavy traffic',
+    heard: 'car|cars|street|streets|vehicles|vehicle|truck|lorry|moped',
   },
   {
     kinds: ['road', 'rail', 'aerodrome', 'works'],
