@@ -6,7 +6,7 @@ import { unitAskedIn } from './asking/unit-asked.ts'
 import { untold } from '../recognise/clauses/told-facts.ts'
 import { isGoingWith, isWiderWay } from '../recognise/clauses/going-with.ts'
 import { negationOf } from './negation.ts'
-import { levelAskedAt, unknowableOf } from './places/time-asked.ts'
+import { isOfValue, levelAskedAt, unknowableOf } from './places/time-asked.ts'
 import { noiseLimitsIn } from './noises/limits.ts'
 import { type Located, relationSpanBefore } from './places.ts'
 import { qualityAsked } from './yes-no.ts'
@@ -152,7 +152,7 @@ export function aspectsIn(
   const isWhy = asked.some(({ of }) => of === 'why')
   if (isWhy) return [{ of: 'why' }, ...besideWhy(spans, located, subjects)]
   for (const each of located)
-    if (each.relation === 'in' && !far.includes(each))
+    if (each.relation === 'in' && !far.includes(each) && !isOfValue(spans, each.at))
       add({
         of: 'in place',
         place: each.place,

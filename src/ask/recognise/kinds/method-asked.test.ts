@@ -65,3 +65,26 @@ test('what is asked of the data is answered, with a place named or not', () => {
   ] as const)
     assert.match(ask({ query }, context).answer.replace(/^I could not[^.]*\. /, ''), told, query)
 })
+
+test('where ratings come from, and who checks them, is told in each language', () => {
+  for (const query of [
+    'how do you decide the silence number',
+    'how do you come up with the numbers',
+    'what data are the ratings based on',
+    'who checks the ratings',
+    'wer prüft die Bewertungen',
+    'Wie kommt ihr auf eure Bewertungen?',
+    'Sur quelles données repose votre note ?',
+    '¿En qué datos se basan las puntuaciones?',
+    '¿Quién comprueba las notas?',
+    'su quali dati si basa il voto?',
+    'chi controlla i voti?',
+  ]) {
+    const { answer, understood } = ask({ query }, context)
+    assert.match(answer, /SR-1\.1/, query)
+    assert.deepEqual([understood.kind, understood.notApplied], ['help', []], query)
+  }
+  for (const query of ['which data do you have for Norway', 'how do I get to a quiet place rated 4']) {
+    assert.doesNotMatch(ask({ query }, context).answer, /SR-1\.1/, query)
+  }
+})

@@ -1,5 +1,6 @@
 import { fold } from '../../../text/fold.ts'
 import { METHOD_SUBJECTS, type MethodSubject } from '../../vocabulary/kinds/method-subjects.ts'
+import { RATING_SOURCES } from '../../vocabulary/kinds/rating-sources.ts'
 import { FILLER, type Meaning, namesSpot, type Span } from '../spans.ts'
 
 /**
@@ -15,7 +16,7 @@ export function withMethodAsked(spans: readonly Span[]): readonly Span[] {
   const of = isCountingAsked(text) && !spans.some(isSearched) ? subjectsIn(text) : []
   const isNamed = spans.some(namesSpot)
   if (of.length > 0 && !isNamed) return asOne(spans, { is: 'method asked', of }, text)
-  const isHow = KNOWING.test(text) || MEASURING.test(text)
+  const isHow = KNOWING.test(text) || MEASURING.test(text) || RATING_SOURCES.test(text)
   if (!isHow || spans.some(({ meaning: { is } }) => ELSEWHERE.has(is))) return spans
   return isNamed ? asWhy(spans) : asOne(spans, { is: 'ask', ask: 'rating help' }, text)
 }
@@ -104,5 +105,6 @@ const PATTERNS: readonly RegExp[] = [
   RATING,
   KNOWING,
   MEASURING,
+  RATING_SOURCES,
   ...SUBJECTS.map(([, asked]) => asked),
 ]

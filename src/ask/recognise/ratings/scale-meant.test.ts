@@ -16,6 +16,10 @@ test('what a value of the scale means is told with how ratings come about, in th
     ['Ça signifie quoi, silence 4 ?', '« très calme »'],
     ['3 sur 5, ça veut dire quoi au juste ?', 'note 3,0'],
     ['¿Qué significa 4 de 5?', '«muy tranquilo»'],
+    ['qué significa que un lugar tenga 4 de silencio', '«muy tranquilo»'],
+    ["que veut dire qu'un lieu a 4 en silence", '« très calme »'],
+    ['was bedeutet es, wenn ein Ort 4 bei Stille hat', '„sehr ruhig“'],
+    ['what does it mean that a place has 2 for silence', 'called "disturbed"'],
     ['Cosa significa un silenzio di 4?', '«molto tranquillo»'],
   ] as const) {
     const { answer, understood } = answerTo(query)

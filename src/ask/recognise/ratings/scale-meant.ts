@@ -6,12 +6,14 @@ import { FILLER, type Meaning, type Span } from '../spans.ts'
  * question about the scale: a value of it, a word for meaning or opinion, and nothing that is looked for.
  */
 export function withScaleMeant(spans: readonly Span[]): readonly Span[] {
-  if (spans.some(({ meaning }) => meaning.is === 'rating meant') || !spans.every(isOfScale)) return spans
   const text =
     ` ${fold(spans.map(({ typed }, at) => (spans[at - 1]?.typed === typed ? '' : typed)).join(' '))} `.replaceAll(
       /[^\p{L}\p{N}.,/]+/gu,
       ' ',
     )
+  // "What does it mean that a place has 5": any place.
+  const isPart = (span: Span) => isOfScale(span) || (span.meaning.is === 'generic' && MEANS.test(text))
+  if (spans.some(({ meaning }) => meaning.is === 'rating meant') || !spans.every(isPart)) return spans
   const values = spans.flatMap((span, at) => (valueOf(span) === null ? [] : [at]))
   const isMeant = MEANS.test(text) && values.length > 0 && (values.length === 1 || OUT_OF.test(text))
   const isOpinion = OPINION.test(text) && (values.length === 1 || spans.some(isRating))

@@ -26,7 +26,6 @@ without hearing = donde no llega el ruido de|no llega el ruido de|donde no llega
 cars = coches
 motorbikes = motos|motocicletas
 jet ski = motos de agua|moto de agua
-snowmobile = motos de nieve|moto de nieve
 railway noise = ruido de tren|ruido de trenes|ruido de los trenes|ruido ferroviario
 no railway noise = sin ruido de tren|sin ruido de trenes|sin ruido de los trenes|sin ruido ferroviario|sin trenes
 trains = trenes

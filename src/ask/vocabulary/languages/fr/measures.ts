@@ -24,7 +24,6 @@ without hearing = où n arrive pas le bruit de|où n arrive pas le bruit|où le 
 cars = voitures
 motorbikes = motos|motocyclettes
 jet ski = motos marines|moto marine|scooter des mers|scooters des mers
-snowmobile = motoneiges|motoneige
 railway noise = bruit de train|bruit de trains|bruit des trains|bruit ferroviaire
 no railway noise = sans bruit de train|sans bruit de trains|sans bruit des trains|sans bruit ferroviaire|sans trains
 trains = trains

@@ -25,7 +25,6 @@ without hearing = dove non arriva il rumore di|non arriva il rumore di|dove non 
 cars = macchine
 motorbikes = moto|motociclette
 jet ski = moto d acqua|moto d'acqua
-snowmobile = moto da neve|motoslitta|motoslitte
 railway noise = rumore di treni|rumore dei treni|rumore ferroviario|rumore di treno
 no railway noise = senza rumore di treni|senza rumore dei treni|senza rumore ferroviario|senza treni
 trains = treni

@@ -1,0 +1,21 @@
+// How questions ask where ratings come from and who checks them: patterns over folded text, each language's in a row.
+const ROWS: readonly string[] = [
+  'how (do|did|does) (you|they|it) (guys |people )?(actually |even )?(decide( on)?|come up with|determine|work out|arrive at|set|assign|make|get( to)?) (\\w+ ){0,4}(ratings?|scores?|numbers?)',
+  '(who|does (anyone|anybody|someone|somebody)|do you) (\\w+ )?(checks?|reviews?|verif(y|ies)|audits?|controls?|validates?) (\\w+ ){0,3}(ratings?|scores?|numbers?)',
+  '(what|which) (data|sources?|maps?) (\\w+ ){0,6}(ratings?|scores?|silence numbers?)( based( on)?)?',
+  '(ratings?|scores?) (\\w+ ){0,3}(based|rest|rely|relies) on',
+  '(wie (kommt|kommen|entsteht|entstehen|ermittelt|bestimmt|legt|errechnet)|worauf (basier|beruh|stutz)\\w+|auf welchen daten) (\\w+ ){0,6}(bewertung(en)?|noten?|zahlen)',
+  'wer (\\w+ )?(pruft|kontrolliert|uberpruft|verifiziert|checkt) (\\w+ ){0,3}(bewertung(en)?|noten?|zahlen)',
+  '(sur (quelles donnees|quoi)|d ou vien(t|nent)) (\\w+ ){0,6}(notes?|notation|evaluations?)',
+  'qui (\\w+ )?(verifie|controle|valide) (\\w+ ){0,3}(notes?|notation)',
+  'comment (\\w+ ){0,3}(decidez|fixez|determinez|obtenez|etablissez) (\\w+ ){0,4}(notes?|chiffres?)',
+  '(en (que|cuales) datos|de donde (sale|salen|vienen?)|en que (\\w+ ){0,2}basan?) (\\w+ ){0,6}(puntuacion(es)?|notas?)',
+  'quien (\\w+ )?(comprueba|verifica|revisa|controla) (\\w+ ){0,3}(puntuacion(es)?|notas?)',
+  'como (\\w+ ){0,3}(deciden|determinan|obtienen|fijan) (\\w+ ){0,4}(puntuacion(es)?|notas?|numeros?)',
+  '(su (quali dati|(che )?cosa)|da dove (viene|vengono|arriva|arrivano)) (\\w+ ){0,6}(vot[oi]|punteggi[oi]?)',
+  'chi (\\w+ )?(controlla|verifica|rivede) (\\w+ ){0,3}(vot[oi]|punteggi[oi]?)',
+  'come (\\w+ ){0,3}(decidete|determinate|ottenete|stabilite) (\\w+ ){0,4}(vot[oi]|punteggi[oi]?|numeri)',
+]
+
+/** "How do you come up with the numbers", "sur quelles données repose votre note", "wer prüft die Bewertungen". */
+export const RATING_SOURCES = new RegExp(`(^| )(${ROWS.join('|')})(?= |$)`)
