@@ -19,7 +19,7 @@ import {
 import { rememberedSet } from './remembered.ts'
 import { NO_TOKEN, type Token } from './tokens.ts'
 import { isBehindOne, noTownAt } from './places/behind-article.ts'
-import { isMistypedSmall, isSmallTown, isSmallWord } from './languages/small-words.ts'
+import { isMetropolis, isMistypedSmall, isSmallTown, isSmallWord } from './languages/small-words.ts'
 import { isFarFromName } from './typos/slip.ts'
 import { isPlaceExpected } from './places/place-expected.ts'
 import { spotOfWord } from './places/spot-of-word.ts'
@@ -99,8 +99,8 @@ function isRegionOnly({ spots, cores, region, part }: Named): boolean {
 }
 
 /** "Heard" in lower case is a word; "Heard" may be Heard Island, and "near heard" is a place. */
-function isMereWord({ spots, region }: Named, token: Token | undefined, spans: readonly Span[]): boolean {
-  if (!token || spots.length > 0 || region !== null) return false
+function isMereWord({ spots, region, settlements }: Named, token: Token | undefined, spans: readonly Span[]): boolean {
+  if (!token || spots.length > 0 || region !== null || isMetropolis(settlements, token, spans)) return false
   if (isWordOfLanguage(token) && /^(the|a|an)$/.test(spans.at(-1)?.said ?? '')) return true
   return /^\p{Ll}/u.test(token.text) && isWord(token) && !isPlaceExpected(spans)
 }
@@ -116,6 +116,7 @@ function isLikely(named: Named, tokens: readonly Token[], at: number, length: nu
   const isWritten = /^\p{Lu}/u.test(tokens[at]?.text ?? '') && at > 0
   if (isWritten || length > 1) return true
   if (isPlaceExpected(spans)) return !isOrdinaryWord(named, tokens[at])
+  if (isMetropolis(named.settlements, tokens[at], spans)) return true
   if (isWord(tokens[at] ?? tokens[0] ?? NO_TOKEN) || isSmallTown(tokens, at, spans)) return false
   return named.settlements.some(({ population }) => population >= FAMOUS)
 }

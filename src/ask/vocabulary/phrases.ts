@@ -209,7 +209,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'walking distance' },
-    'not more than a short walk from|no more than a short walk from|at most a short walk from|within walking distance|walking distance|walkable|within walking distance of|walking distance of|walking distance from|walkable from|within walking distance from|in walking distance|in walking distance of|a walk from|a short walk from|short walk from|short walk|within a walk',
+    'not more than a short walk from|no more than a short walk from|at most a short walk from|within walking distance|walking distance|walkable|within walking distance of|walking distance of|walking distance from|walkable from|within walking distance from|in walking distance|in walking distance of|a walk from|a short walk from|short walk from|within a walk',
   ],
   [
     { is: 'here' },

@@ -3,6 +3,7 @@
 import { typosBetween } from '../../../text/edit-distance.ts'
 import type { Named } from '../../gazetteer/gazetteer.ts'
 import type { Span } from '../spans.ts'
+import { isOfVocabulary } from '../lexicon.ts'
 import type { Token } from '../tokens.ts'
 
 /** Tells whether a word of another language than English is in lower case. */
@@ -40,6 +41,18 @@ const BEFORE_TOWN: ReadonlySet<Span['meaning']['is']> = new Set([
   'and',
   'or',
 ])
+
+/** "Quiet lake munich", "berlin parks": a city so large is meant in lower case, too, where no word for something else is spelled so. */
+export function isMetropolis(
+  settlements: readonly { population: number }[],
+  token: Token | undefined,
+  spans: readonly Span[],
+): boolean {
+  if (!token || isOfVocabulary(token) || !settlements.some(({ population }) => population >= METROPOLIS)) return false
+  return spans.length === 0 || BEFORE_TOWN.has(spans.at(-1)?.meaning.is ?? 'sign')
+}
+
+const METROPOLIS = 500_000
 
 /** Whether the writer begins a name with a capital: the first word of a sentence tells nothing. */
 function hasCapitals(tokens: readonly Token[]): boolean {

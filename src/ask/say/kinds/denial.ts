@@ -7,5 +7,7 @@ import type { QuestionContext } from '../../question-context.ts'
 /** Says "No" where nothing was found; what is only not known to be there may be there all the same, which is no "no". */
 export function denial({ isYesNo, conditions }: Query, { index }: QuestionContext): string {
   const unknown = unknownOf(conditions, index) + unmeasuredIn(conditions, index)
-  return isYesNo && !conditions.some(isSeldomRecorded) && unknown === 0 ? 'No, ' : ''
+  // What no text tells of may be there: "are there wolves in Norway".
+  const isToldSeldom = conditions.some(condition => condition.on === 'text' || isSeldomRecorded(condition))
+  return isYesNo && !isToldSeldom && unknown === 0 ? 'No, ' : ''
 }
