@@ -22,7 +22,12 @@ test('a very large city is meant in lower case behind what is looked for, or bef
 })
 
 test('a word that names a city, too, is a word', () => {
-  for (const query of ['quiet place nice view', 'quiet place reading', 'quiet place mobile reception', 'a quiet bath']) {
+  for (const query of [
+    'quiet place nice view',
+    'quiet place reading',
+    'quiet place mobile reception',
+    'a quiet bath',
+  ]) {
     assert.equal(understood(query).place, null, query)
   }
 })
