@@ -96,7 +96,7 @@ export type AspectAsk =
   /** `typed`: what the question calls it. */
   | { of: 'size' | 'beds'; typed: string }
   | { of: 'elevation'; unit?: LengthUnit }
-  | { of: 'feature'; feature: string }
+  | { of: 'feature'; feature: string; isThere?: true }
   /** The noise of a part of the day. */
   | { of: 'level at'; period: Period }
   | { of: 'transport by'; modes: readonly Mode[]; shown: string }

@@ -4,6 +4,7 @@ import { type Span, UNSAID } from '../recognise/spans.ts'
 import { clausesOf, isBareKind } from './asking/clauses.ts'
 import { unitAskedIn } from './asking/unit-asked.ts'
 import { untold } from '../recognise/clauses/told-facts.ts'
+import { isWaterThere } from '../recognise/kinds/water.ts'
 import { isGoingWith, isWiderWay } from '../recognise/clauses/going-with.ts'
 import { negationOf } from './negation.ts'
 import { isOfValue, levelAskedAt, unknowableOf } from './places/time-asked.ts'
@@ -85,7 +86,7 @@ export function aspectsIn(
         )
         // "Can one make a fire at the hut of Sorteny": which hut, and not whether there is one.
         if (beside && HOUSES.has(meaning.feature)) houses.push(meaning.feature)
-        else if (!(NAME_PART_KEYS.has(meaning.feature) && beside)) add({ of: 'feature', feature: meaning.feature })
+        else if (!(NAME_PART_KEYS.has(meaning.feature) && beside)) add(featureAsked(spans, at, meaning.feature))
         // "What wildlife might I see there": which, no field says.
         if (ANIMALS.has(meaning.feature) && WHICH.test(spans[at - 1]?.said ?? ''))
           add({ of: 'text', feature: meaning.feature })
@@ -123,15 +124,9 @@ export function aspectsIn(
         if (meaning.property === 'approach') add({ of: 'transport' })
         break
       case 'off topic':
-        if (/^cars?$/i.test(said) && isNeeded(spans)) {
-          add({ of: 'transport' })
-          break
-        }
-        add(
-          meaning.subject === null
-            ? unrecorded(typed, negationOf(spans, at))
-            : unknowableOf(meaning.subject, typed, spans),
-        )
+        if (/^cars?$/i.test(said) && isNeeded(spans)) add({ of: 'transport' })
+        else if (meaning.subject === null) add(unrecorded(typed, negationOf(spans, at)))
+        else add(unknowableOf(meaning.subject, typed, spans))
         break
       case 'ask':
         if (meaning.ask === 'why') add({ of: 'why' })
@@ -169,6 +164,10 @@ export function aspectsIn(
       !(isElse && aspect.of === 'feature' && LANDSCAPE_KEYS.has(aspect.feature)),
   )
   return known.length > 0 || isElse ? known : asked
+}
+
+function featureAsked(spans: readonly Span[], at: number, feature: string): AspectAsk {
+  return { of: 'feature', feature, ...(isWaterThere(spans, at) && { isThere: true }) }
 }
 
 function isNotRating({ of }: AspectAsk): boolean {

@@ -2,23 +2,28 @@ import { isPreferred } from './polarity/rather.ts'
 import type { Comparative } from '../vocabulary/meanings.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { LengthUnit } from '../vocabulary/length-units.ts'
-import { asksFact } from './conversation/asks-fact.ts'
+import { asksFact, asksQuality } from './conversation/asks-fact.ts'
+import { LIST_AGAIN } from './conversation/corrections/list-again.ts'
+import { isNearbySaid } from './conversation/shown/nearby-said.ts'
 import { isApart, isOfTwo } from './conversation/shown/of-two.ts'
 import {
-  ALTERNATIVE,
   firstOf,
+  isAlternativeIn,
   isAroundIt,
   isEndOrOne,
+  isFirstOne,
   isFromNamed,
   isLastAt,
   isSimilarAt,
   isTimeAlone,
+  isTheTwo,
   isToldSide,
   SCALE,
   unknownNameIn,
 } from './conversation/shown/pointing.ts'
 import { isCommand } from './off-topic.ts'
 import type { Span } from '../recognise/spans.ts'
+import { isHeadFirst, isThingSaid } from './things.ts'
 
 /** What a question leaves to those before it (anaphora): "there", "closer", "and with a shelter?". */
 export type Reference = {
@@ -35,8 +40,12 @@ export type Reference = {
   isAroundIt: boolean
   /** "The first two": of those that were shown. */
   firstOf: number | null
+  /** "Back to the list". */
+  isListAgain: boolean
   /** "The last one". */
   isLast: boolean
+  /** "The first one": of those that were shown, and not what was spoken of last. */
+  isFirst: boolean
   /** "Which one", "which of them": one of those that were shown. */
   isWhich: boolean
   /** "The next one" of an order. */
@@ -61,10 +70,14 @@ export type Reference = {
   isCommand: boolean
   /** Names the kind of thing that is looked for, and so can be alone. */
   hasHead: boolean
+  /** "A picnic site": what a spot can be by itself, looked for and not asked of one. */
+  isThing: boolean
   /** "And the fewest?" */
   end: 'most' | 'least' | null
   /** "Do I have to pay?": a fact of what was shown. */
   isOfFact: boolean
+  /** "Is it noisy?" */
+  isOfQuality: boolean
   /** "What do the ratings mean?" */
   isOfScale: boolean
   /** "And in Mordor?" */
@@ -96,7 +109,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
         (meaning.is === 'distance' && meaning.estimate === 'trip') ||
         (meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)),
     ) || isHeadFirst(spans)
-  const isAlternative = spans.some(({ meaning, typed }) => meaning.is === 'generic' && ALTERNATIVE.test(typed))
+  const isAlternative = isAlternativeIn(spans)
   // "Which of the two is a World Heritage site": of those that were spoken of.
   const isOfBoth = isOfTwo(typedOf(spans))
   const hasHead = isHead && !isOfBoth
@@ -126,12 +139,14 @@ export function referenceOf(spans: readonly Span[]): Reference {
       first(({ meaning }) => (meaning.is === 'pronoun' ? meaning.of : undefined)) ??
       (isThat ? 'spot' : null) ??
       (isThere ? 'place' : null) ??
+      (isTheTwo(spans) ? 'spots' : null) ??
       (spans.some(isOnes) ? 'spots' : null),
     follow: follow === 'instead' && isAdded ? 'and' : (follow ?? (isAlternative ? 'more' : isAddition ? 'and' : null)),
     comparative: first(({ meaning }) => (meaning.is === 'comparative' ? meaning.to : undefined)),
     isCommand: isCommand(spans),
     unit: first(({ meaning }) => (meaning.is === 'unit' ? meaning.unit : undefined)),
     hasHead,
+    isThing: !asksFact(spans) && isThingSaid(spans),
     isOfTwo: isOfBoth,
     isSimilar: spans.some((_, at) => isSimilarAt(spans, at)),
     isCompared: spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'compare'),
@@ -147,24 +162,24 @@ export function referenceOf(spans: readonly Span[]): Reference {
       ({ typed }, at) =>
         TOWN.test(typed) && /^the$/i.test(spans[at - 1]?.said ?? '') && !/^of$/i.test(spans[at + 1]?.said ?? ''),
     ),
-    isNearby: spans.some(
-      ({ said }, at) =>
-        (/^(nearby|close by|near by|around|near)$/i.test(said) && isOfNothing(spans.slice(at + 1))) ||
-        (/^(nearby|close by)$/i.test(said) && spans.slice(at + 1).every(isNoPlace)),
-    ),
+    isNearby: isNearbySaid(spans),
     end: first(({ meaning }) => (meaning.is === 'extreme' ? meaning.end : undefined)),
     isOfFact: !hasHead && asksFact(spans),
+    isOfQuality: !hasHead && asksQuality(spans),
     isApart: isApart(typedOf(spans)),
     isAroundIt: spans.some((_, at) => isAroundIt(spans, at)),
     firstOf: firstOf(spans),
     isLast: spans.some((_, at) => isLastAt(spans, at)),
+    isFirst: spans.some(isFirstOne),
+    isListAgain: spans.some(({ said }) => said === LIST_AGAIN),
     isWhich: spans.some(
       ({ said }, at) =>
         (at < MOST_BEFORE_WHICH && /^(and )?which( ones?)?$/i.test(said)) ||
         /^(and )?which( ones?)? of (them|those|these)$/i.test(said),
     ),
     isNext: spans.some(
-      ({ meaning, said }, at) => meaning.is === 'follow' && /^next$/i.test(said) && isEndOrOne(spans[at + 1]),
+      ({ meaning, said }, at) =>
+        meaning.is === 'follow' && /^(and )?(the )?next( one)?$/i.test(said) && isEndOrOne(spans[at + 1]),
     ),
     nth: spans.some(({ meaning }) => meaning.is === 'superlative')
       ? null
@@ -183,7 +198,8 @@ function distanceOfNoPlace(spans: readonly Span[]): Pick<Reference, 'km' | 'beyo
 
 /** "The free ones"; "the second one" is one of them. */
 function isOnes({ said }: Span, at: number, spans: readonly Span[]): boolean {
-  return /^ones?$/i.test(said) && spans[at - 1]?.meaning.is !== 'ordinal'
+  const before = spans[at - 1]
+  return /^ones?$/i.test(said) && before?.meaning.is !== 'ordinal' && !/\bnext$/i.test(before?.said ?? '')
 }
 
 /** "And which". */
@@ -213,28 +229,4 @@ function followIn(spans: readonly Span[]): Reference['follow'] {
   return null
 }
 
-/** "Nearby?", "nearby, quieter than that", "nearby that is quieter": no place is named behind it. */
-function isOfNothing([next, ...others]: readonly Span[]): boolean {
-  if (next === undefined) return true
-  if (next.meaning.is === 'sign') return others.every(({ meaning }) => meaning.is === 'sign')
-  return next.meaning.is === 'comma' || next.meaning.is === 'comparative' || /^(that|which|is|are)$/i.test(next.said)
-}
-
-/** "Nearby lakes": no place is named in what follows. */
-function isNoPlace({ meaning }: Span): boolean {
-  return !PLACES.has(meaning.is)
-}
-
-const PLACES: ReadonlySet<Span['meaning']['is']> = new Set(['name', 'spot', 'coordinates', 'box', 'here', 'unknown'])
 const TOWN = /^(city|town|village|stadt|dorf|ville|ciudad|pueblo|città)$/i
-
-/** "Huts in Andorra", "refugios en Andorra": the first word is a thing that many places have, and is what is looked for. */
-function isHeadFirst(spans: readonly Span[]): boolean {
-  const at = spans.findIndex(({ meaning }) => meaning.is !== 'stop' && meaning.is !== 'ask' && meaning.is !== 'sign')
-  const [first, next] = [spans[at], spans[at + 1]]
-  const isThing = first?.meaning.is === 'feature' && THINGS.has(first.meaning.feature) && first.isPlural
-  return isThing && next?.meaning.is === 'relation' && !/^(for|of|to)$/i.test(next.said)
-}
-
-/** What a spot can be by itself, and not only have. */
-const THINGS: ReadonlySet<string> = new Set(['hut', 'shelter', 'firepit', 'bird-hide', 'picnic'])

@@ -22,7 +22,7 @@ import { byMode } from './places/by-mode.ts'
 import { toldWhere } from './places/told-where.ts'
 import { isParkingTold } from '../find/parking.ts'
 import { sayCertainty, sayLevelAt } from './kinds/certainty.ts'
-import { drinkingWater, hasDrinkingWater, isTapTold } from './kinds/drinking-water.ts'
+import { drinkingWater, hasDrinkingWater, isTapTold, withDrinkingWater } from './kinds/drinking-water.ts'
 import { isOfQuality } from './kinds/quality.ts'
 import { sayTakenAs } from './kinds/taken-as.ts'
 import { sayTold, sayWebsite } from './kinds/spot-facts.ts'
@@ -44,7 +44,11 @@ function aboutOne({ docs, phrase }: Subject, aspects: readonly AspectAsk[], cont
   const asked: readonly AspectAsk[] = aspects.length > 0 ? aspects.filter(isSaidOnce) : [{ of: 'description' }]
   const several = docs.length > 1 ? [severalOf(docs, phrase, context)] : []
   return speech(
-    [...several, ...sayTakenAs(spot.name, phrase), ...toldOf(toldWhere(asked, doc, context), spot, doc, context)],
+    [
+      ...several,
+      ...sayTakenAs(spot.name, phrase),
+      ...toldOf(toldWhere(withDrinkingWater(asked, spot), doc, context), spot, doc, context),
+    ],
     docs.length > 1 ? docs.slice(0, MOST_NAMED) : docs,
   )
 }

@@ -58,7 +58,7 @@ export const FILLER_PHRASES: readonly string[] = [
   'altogether',
   'all in all',
   ...alternatives(
-    'all day|all day long|the whole day|whole day|all afternoon|all morning|all weekend|for the day|for a day|once more|once again',
+    'all day|all day long|the whole day|whole day|all afternoon|all morning|all weekend|for the day|for a day|once more|once again|on site|onsite|in situ',
   ),
 ]
 

@@ -37,7 +37,7 @@ const WHICH = /^(which|what)( ones?)?$/i
 /** What makes a question of a phrase, in each language. */
 const VERB = wordOf(
   'is|are|does|do|can|may|must|need|costs?|allowed',
-  'ist|sind|darf|dürfen|kann|können|muss|müssen|kostet|kosten|kommt|kommen|liegt',
+  'ist|sind|darf|dürfen|kann|können|muss|müssen|kostet|kosten|komme|kommt|kommen|liegt',
   'est|sont|peut|peuvent|faut|coûte|coute|paie|paye|doit',
   'es|son|está|se puede|se pueden|hay que|cuesta|se paga|se admiten|admiten|se permite|se permiten|tengo que|tenemos que|está permitido',
   'è|sono|si può|si possono|bisogna|costa|si paga|si deve|si arriva|ammettono|accettano|dobbiamo|devo',
@@ -62,3 +62,21 @@ const OTHERS = wordOf(
 function wordOf(...languages: readonly string[]): RegExp {
   return new RegExp(String.raw`(?<!\p{L})(?:${languages.join('|')})(?!\p{L})`, 'iu')
 }
+
+/** "È rumoroso?", "elle est bruyante ?": one is asked about, and no other is sought that is so. */
+export function asksQuality(spans: readonly Span[]): boolean {
+  const said = spans.filter(({ meaning: { is } }) => is !== 'sign')
+  const areOthers = said.some(({ meaning: { is }, said: word }) => !OF_QUALITY.has(is) || WHICH.test(word))
+  const typed = said.map(each => each.typed).join(' ')
+  return !areOthers && said.some(({ meaning }) => meaning.is === 'quality') && IS.test(typed) && !OTHERS.test(typed)
+}
+
+const OF_QUALITY: ReadonlySet<Span['meaning']['is']> = new Set([
+  'quality',
+  'stop',
+  'intensifier',
+  'pronoun',
+  'and',
+  'follow',
+])
+const IS = wordOf('is', 'ist', 'est', 'es|está', 'è')

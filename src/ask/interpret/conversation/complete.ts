@@ -6,6 +6,8 @@ import { elsewhereAsked } from '../places/elsewhere-asked.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
 import { aboutSpot, aspectsOf } from './about-spot.ts'
+import { alternativeTo, withoutNoiseAsked } from './relative/alternative-to.ts'
+import { besideFound, sameFactOf } from './shown/beside-found.ts'
 import { comparedAgain, withSubjects } from './compared.ts'
 import { figuresElsewhere } from './figures-elsewhere.ts'
 import { closestFirst } from './relative/closest-first.ts'
@@ -18,6 +20,7 @@ import {
   certaintyOf,
   distanceBetween,
   firstOfListed,
+  isOnlyOne,
   isSingle,
   LISTS,
   ratingsOfListed,
@@ -97,13 +100,21 @@ export function complete(
   if (isOfSearch && query.conditions.some(isWhere)) return elsewhere(before, query)
   const apart = reference.isApart && query.subjects.length === 0 ? spotsBefore() : []
   if (apart.length === 2) return distanceBetween(query, apart, placeOf)
-  const [center] = reference.isAroundIt && hasHead && query.subjects.length === 0 ? spotsBefore() : []
+  const [center] =
+    reference.isAroundIt && (hasHead || reference.isThing) && query.subjects.length === 0 ? spotsBefore() : []
   if (center !== undefined) return around(query, placeOf(center), km)
+  const beside =
+    alternativeTo(before, reading, spotsBefore, placeOf) ??
+    besideFound(before, reading, spotsBefore, placeOf) ??
+    sameFactOf(before, reading, spotsBefore)
+  if (beside) return beside
   const isAlternative = reference.isAlternative && comparative === null && before.subjects.length === 1
   const [model] = reference.isSimilar || (isAlternative && !reference.isNearby) ? spotsBefore() : []
   if (model !== undefined) return similarTo(model, placeOf(model).name, query)
   if (before.kind === 'compare' && reference.isThan && query.subjects.length === 1)
     return { ...before, subjects: [...before.subjects.slice(0, 1), ...query.subjects] }
+  const isBare = aspects.length === 0 && query.conditions.length === 0 && comparative === null && !hasHead
+  if (before.kind === 'compare' && reference.isCompared && isBare && query.subjects.length === 0) return before
   const compared = reference.isCompared && pronoun === 'spots' && LISTS.has(before.kind) ? spotsBefore() : []
   if (compared.length > 1 && query.subjects.length === 0 && !hasHead)
     return aboutSeveral(query, { aspects: [], said: [] }, compared.slice(0, before.limit))
@@ -148,10 +159,11 @@ export function complete(
   // "Kostet das Eintritt?" behind a list is asked of its first, and is no wish.
   const isAsked = asksFactOf(reading)
   const isOfCost = aspects.every(({ of }) => of === 'access') && query.conditions.every(isOfFee)
-  const isOfFirst = isAsked && isOfCost && LISTS.has(before.kind)
-  const isThere = ((asksWhetherThere(query, reference) || isAsked) && isSingle(before)) || isOfFirst
+  const isOfFirst = ((isAsked && isOfCost) || reference.isOfQuality) && LISTS.has(before.kind) && pronoun !== 'spots'
+  const isOfSpot = (asksWhetherThere(query, reference) || isAsked) && !reference.isWhich && pronoun !== 'spots'
+  const isThere = (isOfSpot && (isSingle(before) || isOnlyOne(before, spotsBefore))) || isOfFirst
   // "How far is it from Rome": one is asked of, whether "it" is said or not.
-  const isHowFar = isPlain && isOfDistance
+  const isHowFar = isPlain && LISTS.has(before.kind) && aspects.length > 0 && aspects.every(isOfOneSpot)
   const isMore =
     follow === 'more' && (hasHead || pronoun !== null || comparative !== null || query.conditions.length > 0)
   const isAround = reference.isNearby && before.subjects.length > 0 && !query.conditions.some(isWhere)
@@ -182,7 +194,7 @@ export function complete(
   if (comparative === 'closer') return refined(before, wanted, reference, closestFirst(spots, before, placeOf))
   // What is near a spot, or quieter, is not that spot.
   const isOther = reference.isAlternative && before.subjects.length === 1
-  return refined(before, wanted, isOther ? { ...reference, follow: null } : reference, spots)
+  return refined(withoutNoiseAsked(before), wanted, isOther ? { ...reference, follow: null } : reference, spots)
 }
 
 const RELATIVE: ReadonlySet<Reading['reference']['comparative']> = new Set(['quieter', 'louder', 'farther', 'closer'])
@@ -219,6 +231,11 @@ function aroundPlace(place: Place, query: Query, { comparative, km }: Reading['r
     silenceAt: null,
     summary: null,
   }
+}
+
+/** "At what height?" is asked of one, and no wish. */
+function isOfOneSpot({ of }: Reading['aspects'][number]): boolean {
+  return /^(distance to|elevation|website|beds|size)$/.test(of)
 }
 
 function isDistance({ of }: Reading['aspects'][number]): boolean {

@@ -24,6 +24,7 @@ import { standsAlone } from './stands-alone.ts'
 import { definiteIn, withDefinite } from './definite.ts'
 import { withKnownAlready } from './corrections/known-already.ts'
 import { withPermission } from './corrections/permission.ts'
+import { withListAgain } from './corrections/list-again.ts'
 import { withReplacement } from './corrections/replacement.ts'
 import { withHowManyWanted } from './corrections/how-many-wanted.ts'
 import { withWhereIs, withWhyNot } from './corrections/question-words.ts'
@@ -54,6 +55,7 @@ export function spansOf(text: string, { lookups, language, isFirst }: Read): rea
 /** Reads what corrects or sets aside something that was asked before. */
 function withCorrected({ spans, language }: Said): readonly Span[] {
   const passes = [
+    withListAgain,
     withReplacement,
     withKnownAlready,
     withPermission,
@@ -145,7 +147,7 @@ export function earlierQuery(prev: readonly string[], given: Given): Query | nul
 export function ofSeveral(before: Query, { query, reference }: Reading, shown: () => Shown): Query {
   const { isWhich, isOfTwo, isApart, isCompared, pronoun } = reference
   const isOfMany = isWhich || isOfTwo || isApart || pronoun === 'spots' || (isCompared && pronoun === null)
-  return isOfMany && query.subjects.length === 0 && !reference.hasHead ? widened(before, shown) : before
+  return isOfMany && query.subjects.length === 0 && !reference.hasHead ? widened(before, shown, isCompared) : before
 }
 
 /** "What can you do?", between two questions about spots. */
@@ -163,11 +165,27 @@ function sinceRestart(prev: readonly string[]): readonly string[] {
 
 /** "And the third?", "what about Norway": of the list, whatever was asked of one of its spots since. */
 function isOfList({ query, aspects, reference }: Reading): boolean {
-  const { nth, isLast, isNext, firstOf, follow, pronoun, comparative } = reference
-  if (nth !== null || isLast || isNext || firstOf !== null) return true
+  const { nth, isLast, isFirst, isNext, firstOf, follow, pronoun, comparative } = reference
+  if (nth !== null || isLast || isFirst || isNext || firstOf !== null || reference.isListAgain) return true
+  // "Another one?", "anything closer?": of those, unless it is near the one that was spoken of, or like it.
+  const isMore = follow === 'more' || comparative === 'closer' || comparative === 'farther'
+  const isOfSpot = reference.isNearby || reference.isSimilar || reference.isAlternative || pronoun === 'spot'
+  if (isMore && !isOfSpot && !reference.isAroundIt && query.subjects.length === 0) return true
   const isElsewhere = query.conditions.length > 0 && query.conditions.every(each => isWhere(each) && !each.isNegated)
   const isPlain = aspects.length === 0 && query.subjects.length === 0 && pronoun === null && comparative === null
   return isElsewhere && isPlain && (follow === 'instead' || follow === 'and')
+}
+
+/** "And the third?" asks of it what was asked of the one before; "the next one" is the one behind that. */
+function inList(reading: Reading, { aspects, subjects }: Query, listed: () => readonly number[]): Reading {
+  const { reference, query } = reading
+  const [spoken] = subjects.length === 1 ? (subjects[0]?.docs ?? []) : []
+  const at = reference.isNext && spoken !== undefined ? listed().indexOf(spoken) : -1
+  const nth = at === -1 ? reference.nth : at + 2
+  const isOne = nth !== null || reference.isLast || reference.isFirst
+  const isBare = reading.aspects.length === 0 && query.conditions.length === 0
+  const isAgain = isOne && isBare && (reference.follow === 'and' || reference.isNext)
+  return { ...reading, reference: { ...reference, nth }, aspects: isAgain ? aspects : reading.aspects }
 }
 
 /** Returns how a question is completed with what the one before it asked; that is looked for once, and when needed. */
@@ -177,7 +195,7 @@ export function completing(before: Query, context: QuestionContext): (reading: R
   return reading => {
     if (standsAlone(reading)) return reading.query
     const list = isOfList(reading) ? before.listed : null
-    if (list) return completing(list, context)(reading)
+    if (list) return completing(list, context)(inList(reading, before, () => spotsOf(list, context)))
     const among = amongShown(said, reading, () => retrieve(said, context))
     if (among) return among
     const completed = completeWith(

@@ -102,3 +102,8 @@ export function isSingle({ kind, limit, isFirstAsked }: Query): boolean {
 
 /** Kinds whose answers are lists: "the third" of a shorter one is told not to be. */
 export const LISTS: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'superlative', 'count'])
+
+/** Tells whether a search found one spot alone, of which what follows is asked. */
+export function isOnlyOne({ kind, subjects }: Query, spotsBefore: () => readonly number[]): boolean {
+  return subjects.length === 0 && kind === 'find' && spotsBefore().length === 1
+}

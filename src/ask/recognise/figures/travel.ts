@@ -115,7 +115,8 @@ function meansBehind(tokens: readonly Token[], from: number): ReturnType<typeof 
   return undefined
 }
 
-const WEEKEND_KM = 250
+/** As far as one goes for a weekend. */
+export const WEEKEND_KM = 250
 /** Kinds of trips and how far from home they lead, in kilometres: as far as one drives and is back in time. */
 const TRIPS: readonly { km: number; first: RegExp; second: RegExp }[] = [
   { km: 100, first: /^day$/, second: /^(trips?|outings?|excursions?|out)$/ },

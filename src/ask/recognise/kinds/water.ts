@@ -1,4 +1,4 @@
-import type { Span } from '../spans.ts'
+import { type Span, UNSAID } from '../spans.ts'
 
 /** Reads "huts with water" as huts with drinking water: no hut lies on the water by being said so. */
 export function withWaterToDrink(spans: readonly Span[]): readonly Span[] {
@@ -19,11 +19,21 @@ function isWaterOf(spans: readonly Span[], at: number): boolean {
   const { meaning, said, typed } = spans[at] ?? { meaning: DRINKING, said: '', typed: '' }
   if (meaning.is !== 'feature' || meaning.feature !== 'water' || !/^(the )?water$/i.test(said)) return false
   if (BESIDE.test(typed)) return false
-  const before = spans.slice(0, at).findLast(span => !/^(the|a|any|some|running|fresh)$/i.test(span.said))
+  const before = spans.slice(0, at).findLast(span => !SMALL.test(span.said))
   return /^(with|and|and with|has|have|having|is there|are there any|is there any|or|,|\+|&|no|without)$/i.test(
     before?.said ?? '',
   )
 }
+
+/** "Is there water", "water on site": what one finds there; "by the water", "near water" say where a spot lies. */
+export function isWaterThere(spans: readonly Span[], at: number): boolean {
+  const { meaning, said, typed } = spans[at] ?? UNSAID
+  if (meaning.is !== 'feature' || meaning.feature !== 'water' || !/^(the )?water$/i.test(said)) return false
+  const before = spans.slice(0, at).findLast(span => !SMALL.test(span.said))
+  return !BESIDE.test(typed) && (before?.meaning.is !== 'relation' || /^of$/i.test(before.said))
+}
+
+const SMALL = /^(the|a|any|some|running|fresh)$/i
 
 /** "Am Wasser", "au bord de l'eau": by the water, in one phrase of another language. */
 const BESIDE = /^(am|an dem|au bord|bord|près|junto|cerca|al borde|vicino|in riva|sull|lungo)(?!\p{L})/iu

@@ -16,7 +16,7 @@ import { toldWhere } from '../places/told-where.ts'
 import { isComputed, textsOn, toldWithTexts } from '../texts/texts-on.ts'
 import { isOfQuality } from '../kinds/quality.ts'
 import { isTakenAs } from '../kinds/taken-as.ts'
-import { isTapTold } from '../kinds/drinking-water.ts'
+import { isTapTold, withDrinkingWater } from '../kinds/drinking-water.ts'
 import { KIND_SENTENCES } from './kinds/sentences.ts'
 import { labelOf, notListedIn, textsIn, unrecordedIn } from './texts/unrecorded.ts'
 import { certaintyIn, levelAtIn } from './kinds/certainty.ts'
@@ -45,7 +45,7 @@ function aboutOne(voice: Voice, { docs, phrase }: Subject, aspects: readonly Asp
   const spot = context.index.spot(doc)
   const known = aspects.filter(aspect => !isWaterToDrink(aspect, aspects) && !isSaidWith(aspect, aspects))
   const asked: readonly AspectAsk[] = known.length > 0 ? known : [{ of: 'description' }]
-  const here = toldWhere(asked, doc, context)
+  const here = toldWhere(withDrinkingWater(asked, spot), doc, context)
   const lines = new Map(here.map(aspect => [aspect, tell(voice, aspect, spot, doc, context)]))
   if ([...lines.values()].includes(null)) return null
   const told = toldWithTexts(here, aspect => textsOn(aspect, spot, doc, context), {

@@ -1,4 +1,5 @@
 import type { Spot } from '../../../spots/spot.ts'
+import type { AspectAsk } from '../../query.ts'
 
 export function hasDrinkingWater({ tags = [] }: Pick<Spot, 'tags'>): boolean {
   return tags.includes('drinking-water')
@@ -14,3 +15,17 @@ export function isTapTold(feature: string, has: boolean, spot: Pick<Spot, 'tags'
   if (!hasDrinkingWater(spot)) return false
   return feature === 'drinking-water' || (!has && (feature === 'water' || feature === 'spring'))
 }
+
+/** "Is there water?" of a hut: to drink, and whether it lies by the water; a spring answers it anywhere. */
+export function withDrinkingWater(asked: readonly AspectAsk[], spot: Pick<Spot, 'tags'>): readonly AspectAsk[] {
+  const tags = spot.tags ?? []
+  if (hasDrinkingWater(spot)) return asked
+  return asked.flatMap(aspect => {
+    if (aspect.of !== 'feature' || !aspect.isThere) return aspect
+    if (tags.includes('spring')) return { of: 'feature', feature: 'spring' }
+    return tags.some(tag => SHELTERS.has(tag)) ? [{ of: 'feature', feature: 'drinking-water' }, aspect] : aspect
+  })
+}
+
+/** Where one stays, and needs water. */
+const SHELTERS: ReadonlySet<string> = new Set(['hut', 'shelter', 'camping', 'picnic'])

@@ -46,7 +46,7 @@ export function sayComparedBy(query: Query, context: QuestionContext): Speech {
   ]
   const sign = LEAST_FIRST.has(order) ? 1 : -1
   const [first, ...others] = known.toSorted((a, b) => sign * (a.value - b.value))
-  const missing = unknown.length > 0 ? [COMPARED.unknown(order, listed(unknown))] : []
+  const missing = unknown.length > 0 ? [COMPARED.unknown(order, listed(unknown), unknown.length > 1)] : []
   if (!first || others.length === 0) {
     const alone = first ? [COMPARED.single(first.name, shown(order, first.value))] : []
     return speech([...alone, ...missing], docs)

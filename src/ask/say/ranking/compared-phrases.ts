@@ -21,7 +21,8 @@ const WORDS: Partial<Record<Order, { more: string; unknown: string }>> = {
 export const COMPARED = {
   yes: 'Yes, ',
   no: 'No, ',
-  unknown: (order: Order, names: string) => `${WORDS[order]?.unknown ?? 'That of'} ${names} is, is not known.`,
+  unknown: (order: Order, names: string, areSeveral: boolean) =>
+    `${WORDS[order]?.unknown ?? 'That of'} ${names} ${areSeveral ? 'are' : 'is'}, is not known.`,
   single: (name: string, shown: string) => `${name}: ${shown}.`,
   equal: (shown: string) => `they are equal in this: ${shown}.`,
   first: ({

@@ -41,6 +41,7 @@ export function sayNotListed(called: string): string {
 
 /** "Whether Sarek has a hut". */
 export function whetherFeature(key: string, name: string): string {
+  if (key === 'water') return `Whether there is a lake, a river or the sea at ${name}`
   const wanted = FEATURES[key]
   if (wanted?.where) return `Whether ${wanted.where} at ${name}`
   return wanted?.adjective ? `Whether ${name} is ${wanted.adjective}` : `Whether ${name} has ${wanted?.with ?? key}`

@@ -1,5 +1,6 @@
 import { FILLER, type Span } from '../../../recognise/spans.ts'
 import { markAt, marksOf, merged, type Said } from '../../polarity/marks.ts'
+import { saysNothing } from './says-nothing.ts'
 
 /** What says of something that it would do as well, behind it. */
 const WOULD_DO = marksOf({
@@ -21,6 +22,8 @@ export function withPermission(said: Said): readonly Span[] {
   const negation = spans.findLastIndex(({ meaning }, i) => i < at && meaning.is === 'negation')
   const thing = spans.findIndex(({ meaning }, i) => i > negation && i < at && OF_THINGS.has(meaning.is))
   const [without] = negation === -1 ? [] : [spans[negation]]
+  if (length > 0 && negation === -1 && isElsewhere([...spans.slice(0, at), ...spans.slice(at + length)]))
+    return spans.toSpliced(at, length, merged(spans.slice(at, at + length), FILLER))
   if (length === 0 || without === undefined || thing === -1) return spans
   const rest = spans.slice(at + length).filter(({ meaning }) => meaning.is !== 'sign' && meaning.is !== 'stop')
   if (rest.length > 0) return spans
@@ -32,4 +35,11 @@ export function withPermission(said: Said): readonly Span[] {
   ]
 }
 
+/** "Anche in Svezia va bene": a place, and nothing that is asked of it. */
+function isElsewhere(others: readonly Span[]): boolean {
+  const said = others.filter(each => !saysNothing(each))
+  return said.some(({ meaning }) => meaning.is === 'name') && said.every(each => OF_PLACES.has(each.meaning.is))
+}
+
+const OF_PLACES: ReadonlySet<Span['meaning']['is']> = new Set(['name', 'relation', 'and', 'or', 'follow'])
 const OF_THINGS: ReadonlySet<Span['meaning']['is']> = new Set(['feature', 'access', 'transport', 'fire'])

@@ -21,10 +21,19 @@ const CORRECTS = marksOf({
 })
 const RETURNS = marksOf({
   en: 'back to|go back to|going back to|lets go back to|let us go back to|return to|back in|again in|again the',
-  de: 'zurück zu|zurück nach|zurück zur|zurück zum|zurück in|noch mal zu|nochmal zu|nochmal nach|wieder zu|wieder nach|wieder zurück nach',
-  fr: 'retour à|retour au|retour aux|retour en|revenons à|revenons au|revenons aux|revenons en|reviens à|reviens au|reviens en',
-  es: 'volvamos a|volviendo a|vuelve a|volver a|de vuelta a|regresemos a|otra vez en',
-  it: 'torniamo a|torniamo in|torniamo al|torniamo alla|torniamo ai|torna a|torna in|tornando a|di nuovo in',
+  de: 'gehen wir zurück zu|gehen wir zurück zum|zurück zu|zurück nach|zurück zur|zurück zum|zurück in|noch mal zu|nochmal zu|nochmal nach|wieder zu|wieder nach|wieder zurück nach',
+  fr: 'retour à|retour au|retour aux|retour en|revenons à la|revenons à l|revenons à|retour à la|retour à l|revenons au|revenons aux|revenons en|reviens à|reviens au|reviens en',
+  es: 'volvamos a|volvamos al|volvamos con|volver al|volviendo a|volviendo al|vuelve al|vuelve a|volver a|de vuelta a|regresemos a|otra vez en',
+  it: 'torniamo a|torniamo all|torniamo allo|torniamo nella|torniamo nel|torniamo in|torniamo al|torniamo alla|torniamo ai|torna a|torna in|tornando a|di nuovo in',
+})
+
+/** The same before one that was shown. */
+const BACK = marksOf({
+  en: 'back|go back|going back|lets go back|return',
+  de: 'zurück|noch mal|nochmal|gehen wir zurück|wieder',
+  fr: 'retour|revenons|reviens|revenir',
+  es: 'volvamos|vuelve|volver|volviendo|de vuelta|regresemos',
+  it: 'torniamo|torna|tornare|tornando|di nuovo',
 })
 
 /** Reads each of these as "instead" before what is meant. */
@@ -35,6 +44,9 @@ export function withReplacement(said: Said): readonly Span[] {
   const spans = said.spans
   const returned = markAt(said, from, RETURNS)
   if (returned > 0 && isFragment(spans.slice(from + returned))) return instead(spans, from, returned)
+  // "Back to the first": that one.
+  const back = Math.max(returned, markAt(said, from, BACK))
+  if (back > 0 && spans.slice(from + back, from + back + 2).some(isOrdinal)) return aside(spans, from, back)
   const corrected = markAt(said, from, CORRECTS)
   const rest = from + corrected + (corrected > 0 ? lengthOfLead(spans.slice(from + corrected)) : 0)
   const denied = deniedAt({ spans, language }, rest)
@@ -58,11 +70,10 @@ function aside(spans: readonly Span[], from: number, length: number): readonly S
 }
 
 function instead(spans: readonly Span[], from: number, length: number): readonly Span[] {
-  return spans.toSpliced(
-    from,
-    length,
-    merged(spans.slice(from, from + length), { is: 'follow', as: 'instead' }, 'instead'),
-  )
+  const meant = merged(spans.slice(from, from + length), { is: 'follow', as: 'instead' }, 'instead')
+  // "Dann lieber": what leads in says nothing.
+  const leads = spans.slice(0, from).map(span => (span.meaning.is === 'unknown' ? { ...span, meaning: FILLER } : span))
+  return [...leads, meant, ...spans.slice(from + length)]
 }
 
 /** "No,", "hmm": what begins a correction and corrects nothing itself. */
@@ -104,7 +115,13 @@ function isSmall({ meaning }: Span): boolean {
   return isFiller({ meaning }) || meaning.is === 'relation'
 }
 
-function isPronoun({ meaning }: Span): boolean {
+function isOrdinal({ meaning, typed }: Span): boolean {
+  return meaning.is === 'ordinal' || isPronoun({ meaning }) || ENDS.test(typed)
+}
+
+const ENDS = /^(first|last|(das |dem |zum )?letzten?|dernier|dernière|último|última|ultimo|ultima)$/i
+
+function isPronoun({ meaning }: Pick<Span, 'meaning'>): boolean {
   return meaning.is === 'pronoun'
 }
 

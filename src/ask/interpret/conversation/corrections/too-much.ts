@@ -1,6 +1,6 @@
 import type { Language } from '../../../vocabulary/languages/languages.ts'
 import type { Comparative } from '../../../vocabulary/meanings.ts'
-import type { Span } from '../../../recognise/spans.ts'
+import { FILLER, type Span } from '../../../recognise/spans.ts'
 import { markAt, type MarksByLanguage, marksOf, merged, type Said } from '../../polarity/marks.ts'
 import { saysNothing } from './says-nothing.ts'
 
@@ -80,9 +80,15 @@ export function withTooMuch(said: Said): readonly Span[] {
       const others = [...spans.slice(0, at), ...spans.slice(at + length)]
       return others.every(isNothing)
         ? spans.toSpliced(at, length, merged(spans.slice(at, at + length), { is: 'comparative', to }, to))
-        : spans
+        : setAside(spans, at, length)
     }
   return spans
+}
+
+/** "Too far, something in Spain instead": what is wanted is said behind it. */
+function setAside(spans: readonly Span[], at: number, length: number): readonly Span[] {
+  const isFirst = spans.slice(0, at).every(isNothing) && spans[at + length]?.meaning.is === 'comma'
+  return isFirst ? spans.toSpliced(at, length, merged(spans.slice(at, at + length), FILLER)) : spans
 }
 
 function isNothing(span: Span): boolean {

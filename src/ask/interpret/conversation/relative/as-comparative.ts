@@ -25,7 +25,8 @@ const MORE: ReadonlyMap<Order, 'quieter' | 'closer'> = new Map([
 const FITS: Readonly<Record<'quieter' | 'closer', (before: Query) => boolean>> = {
   quieter: ({ kind, subjects, silenceAt }) =>
     silenceAt !== null || ((kind === 'about' || kind === 'why') && subjects.length === 1),
-  closer: ({ conditions }) => conditions.some(({ on, isNegated }) => on === 'near' && !isNegated),
+  closer: ({ conditions, listed }) =>
+    (listed?.conditions ?? conditions).some(({ on, isNegated }) => on === 'near' && !isNegated),
 }
 
 function isComparative(spans: readonly Span[], at: number): boolean {

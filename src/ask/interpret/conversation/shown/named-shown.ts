@@ -9,24 +9,36 @@ import { merged } from '../../polarity/marks.ts'
 import { LISTS } from '../of-shown.ts'
 import { COMPARES, type ShownReference, shownReferencesIn } from './references.ts'
 
-/** Spots that were shown, in the order of the answers, and the one that was spoken of last. */
-export type Shown = { docs: readonly number[]; focus: number | undefined; isOfTurns: boolean }
+/**
+ * Spots that were shown, in the order of the answers, the one that was spoken of last, and those that were asked about in turn
+ * since then.
+ */
+export type Shown = {
+  docs: readonly number[]
+  focus: number | undefined
+  isOfTurns: boolean
+  spoken: readonly number[]
+}
 
 /** What was shown: the list, or what one question after another was about. `queries`: the latest first, each read with those before it. */
 export function shownBy(queries: Iterable<Query>, spotsOf: (query: Query) => readonly number[]): Shown {
   const spoken: number[] = []
+  let list: Query | null = null
   for (const query of queries) {
     const isAbout = (query.kind === 'about' || query.kind === 'why') && query.subjects.length > 0
     if (!isAbout && spoken.length > 0) break
-    const [focus] = isAbout ? spotsOf(query) : []
-    if (isAbout && query.listed && spoken.length === 0) return { docs: spotsOf(query.listed), focus, isOfTurns: false }
     if (!isAbout) {
       const docs = LISTS.has(query.kind) || query.kind === 'compare' ? spotsOf(query) : []
-      return { docs, focus: undefined, isOfTurns: false }
+      // No list stands behind what was compared.
+      return { docs, focus: undefined, isOfTurns: query.kind === 'compare', spoken }
     }
+    if (spoken.length === 0) list = query.listed
     for (const doc of spotsOf(query).toReversed()) if (!spoken.includes(doc)) spoken.unshift(doc)
   }
-  return { docs: spoken, focus: spoken.at(-1), isOfTurns: true }
+  const focus = spoken.at(-1)
+  return list
+    ? { docs: spotsOf(list), focus, isOfTurns: false, spoken }
+    : { docs: spoken, focus, isOfTurns: true, spoken }
 }
 
 /**
@@ -122,10 +134,14 @@ function isName({ meaning }: Span): boolean {
   return meaning.is === 'name' || meaning.is === 'spot'
 }
 
-/** Takes all that was shown as compared, where a question asks of several and one of them was spoken of last. */
-export function widened(before: Query, shown: () => Shown): Query {
+/**
+ * Takes all that was shown as compared, where a question asks of several and one of them was spoken of last; `isOfSpoken`: those
+ * of a list that were asked about in turn, where there are two.
+ */
+export function widened(before: Query, shown: () => Shown, isOfSpoken: boolean): Query {
   if ((before.kind !== 'about' && before.kind !== 'why') || before.subjects.length !== 1) return before
-  const { docs } = shown()
+  const { docs: all, spoken } = shown()
+  const docs = isOfSpoken && spoken.length > 1 ? spoken : all
   if (docs.length < 2 || docs.length > MOST_COMPARED) return before
   const subjects = docs.map(doc => ({ phrase: '', docs: [doc] }))
   return { ...before, kind: 'compare', subjects, aspects: [], conditions: [], listed: null }

@@ -26,6 +26,13 @@ export function isLastAt(spans: readonly Span[], at: number): boolean {
   return /^last$/i.test(spans[at]?.said ?? '') && /^the$/i.test(spans[at - 1]?.said ?? '') && isEndOrOne(spans[at + 1])
 }
 
+/** "The first one", "il primo": one pronoun in each language. */
+export function isFirstOne({ meaning, typed }: Span): boolean {
+  return meaning.is === 'pronoun' && meaning.of === 'spot' && FIRST.test(typed)
+}
+
+const FIRST = /(^| )(first|erste[mnrs]?|premi[eè]re?|primer[oa]?|prim[oa])( |$)/i
+
 /** "The first two": how many of those that were shown; null where no number is said. */
 export function firstOf(spans: readonly Span[]): number | null {
   for (const [at, { meaning, said }] of spans.entries()) {
@@ -74,8 +81,39 @@ export function isTimeAlone(spans: readonly Span[]): boolean {
   )
 }
 
+/** "An alternative", "something less crowded": in place of what was shown, where no place is named. */
+export function isAlternativeIn(spans: readonly Span[]): boolean {
+  const isSaid = spans.some(({ meaning, typed }) => meaning.is === 'generic' && ALTERNATIVE.test(typed))
+  const isLess = spans.some(({ meaning, said }) => meaning.is === 'unmeasured' && LESS.test(said))
+  return isSaid || (isLess && spans.some(isGeneric) && !spans.some(isPlaced))
+}
+
 /** As each language says it. */
-export const ALTERNATIVE = /^alternativ(e[ns]?|as?)$/i
+const ALTERNATIVE = /^alternativ(e[ns]?|as?)$/i
+const LESS = /^(less(er)?|fewer|emptier|lonelier|not (as|so)) ?/i
+
+function isGeneric({ meaning }: Span): boolean {
+  return meaning.is === 'generic'
+}
+
+function isPlaced({ meaning: { is } }: Span): boolean {
+  return is === 'name' || is === 'spot' || is === 'coordinates' || is === 'here' || is === 'box'
+}
+
+/** "Compare the two": those that were spoken of. */
+export function isTheTwo(spans: readonly Span[]): boolean {
+  const said = spans.filter(({ meaning }) => meaning.is !== 'sign')
+  const last = said.at(-1)?.meaning
+  return last?.is === 'number' && last.value === 2 && said.some(isCompare) && said.slice(0, -1).every(isCompareOrFiller)
+}
+
+function isCompare({ meaning }: Span): boolean {
+  return meaning.is === 'ask' && meaning.ask === 'compare'
+}
+
+function isCompareOrFiller(span: Span): boolean {
+  return isCompare(span) || isFiller(span)
+}
 
 /** "How does that compare with forests?", "wie ist das im Vergleich zu Wäldern?" */
 export function isToldSide(spans: readonly Span[]): boolean {

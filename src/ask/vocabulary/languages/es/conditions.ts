@@ -30,6 +30,9 @@ southernmost = más meridional|más al sur|el más al sur|situado más al sur
 easternmost = más oriental|más al este|el más al este|situado más al este
 westernmost = más occidental|más al oeste|el más al oeste|situado más al oeste
 second = segundo|segunda
+last = último|última
+the first two = los dos primeros|las dos primeras|los primeros dos|las primeras dos|los 2 primeros|dos primeros|dos primeras|primeros dos|primeras dos
+the first three = los tres primeros|las tres primeras|los primeros tres|las primeras tres|tres primeros|tres primeras|primeros tres
 third = tercer|tercero|tercera
 fourth = cuarto|cuarta
 fifth = quinto|quinta
@@ -133,6 +136,7 @@ in = en|en el|en la|en los|en las|dentro del|dentro de la|sobre
 right at = justo en|directamente en|directamente sobre|justo al borde de|justo al borde del|al borde de|al borde del
 right next to = justo al lado de|justo al lado del|justo al lado de la|justo al lado de los|justo al lado de las|directamente al lado de|directamente al lado del|directamente al lado de la|pegado a|pegada a|pegados a|pegadas a|pegado al|pegada al|pegados al|pegadas al|justo junto a|justo junto al
 of = de|del|de la|de los|de las
+nearby = =no muy lejos|=no lejos|=no demasiado lejos|=no tan lejos|=cerquita|=a dos pasos|=al lado|=justo al lado|=ahí al lado|=allí al lado|=ahí mismo al lado|=aquí al lado|=allí cerca|=ahí cerca
 near = pero no muy lejos de|pero no lejos de|pero no demasiado lejos de|cerca de|en las cercanías|por los alrededores|en los alrededores|en las inmediaciones|cerca del|cerca|junto a|junto al|próximo a|alrededor de|en los alrededores de|por la zona de|al lado de|cercano a|en torno a|no lejos de|cerquita de|en las cercanías de|a orillas de|a orillas del|por|no lejos del|no muy lejos de|no muy lejos del|no demasiado lejos de|no tan lejos de|no muy alejado de|no está lejos de|a lo largo de|a lo largo del|en las orillas de|en las orillas del|en la ribera de|en la ribera del|a la orilla de|vivo en|vivimos en|vivo cerca de|vivimos cerca de|soy de|somos de|resido en|por los alrededores de|al lado del|al lado de la|junto a la|estamos en|estoy en|estamos alojados en
 far from any road = lejos de cualquier carretera|lejos de toda carretera|lejos de todas las carreteras|alejado de cualquier carretera|alejados de cualquier carretera
 away from = lejos de|lejos del|alejado de|alejados de|alejado del|lejos de los|lejos de las|lejos de la|alejado de los|alejados de los|alejada de|alejadas de

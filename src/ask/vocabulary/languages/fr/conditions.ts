@@ -30,6 +30,9 @@ southernmost = le plus au sud|la plus au sud|les plus au sud|le plus méridional
 easternmost = le plus à l est|la plus à l est|les plus à l est|le plus oriental|la plus orientale|plus oriental
 westernmost = le plus à l ouest|la plus à l ouest|les plus à l ouest|le plus occidental|la plus occidentale|plus occidental
 second = deuxième|second|seconde
+last = dernier|dernière
+the first two = les deux premiers|les deux premières|les premiers deux|des deux premiers|des deux premières|aux deux premiers|deux premiers|deux premières|ces deux premiers
+the first three = les trois premiers|les trois premières|des trois premiers|aux trois premiers|trois premiers|trois premières
 third = troisième
 fourth = quatrième
 fifth = cinquième
@@ -136,7 +139,7 @@ in = dans|en|au|aux|à l intérieur de|sur
 right at = directement sur|directement au bord de|directement au bord du|directement au bord d|directement au bord des|juste au bord de|juste au bord du|juste au bord d|juste au bord des|juste sur
 right next to = directement à côté de|directement à côté du|directement à côté d|juste à côté des|juste à côté d|collé à|collés à|collée à|collées à
 of = de|d|du|des|de la|de l
-nearby = =à côté|juste à côté|tout à côté
+nearby = =à côté|juste à côté|tout à côté|=pas loin|=pas trop loin|=pas très loin|=non loin|=non loin de là|=pas loin de là|=pas loin d ici|=à deux pas
 near = mais pas trop loin de|mais pas loin de|mais pas trop loin d|mais pas loin d|près de|dans les environs|aux alentours|dans le coin|dans les parages|près d|près du|près des|proche de|proche d|proche du|aux alentours de|à proximité de|à proximité d|non loin de|autour de|autour d|à côté de|aux environs de|dans les environs de|près|au bord de|au bord d|au bord du|à proximité|du côté de|pas loin de|pas loin d|pas trop loin de|pas trop loin d|pas trop loin du|pas très loin de|pas très loin d|pas si loin de|pas loin du|pas loin des|non loin du|non loin d|non loin des|le long de|le long du|le long d|le long des|sur les rives de|sur les rives du|sur les bords de|sur les bords du|au bord des|autour du|autour de la|autour des|on habite|on habite à|j habite|j habite à|nous habitons|nous habitons à|habite à|habitons à|on vit à|je vis à|nous vivons à|du côté d|vers chez|à côté du|à côté de la|à côté des|juste à côté de|juste à côté du|nous sommes à|on est à|je suis à|nous logeons à|on loge à
 far from any road = loin de toute route|loin de toutes les routes|loin de la moindre route|à l écart de toute route|à l écart des routes
 away from = loin de|loin du|loin des|loin d|éloigné de|à l écart de|à l écart du

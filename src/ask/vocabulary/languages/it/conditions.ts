@@ -29,6 +29,9 @@ southernmost = più meridionale|più a sud|il più a sud|la più a sud
 easternmost = più orientale|più a est|il più a est|la più a est
 westernmost = più occidentale|più a ovest|il più a ovest|la più a ovest
 second = secondo|seconda
+last = ultimo|ultima
+the first two = i primi due|le prime due|i due primi|le due prime|dei primi due|delle prime due|ai primi due|primi due|prime due|due primi|due prime
+the first three = i primi tre|le prime tre|i tre primi|dei primi tre|primi tre|prime tre|tre primi
 third = terzo|terza
 fourth = quarto|quarta
 fifth = quinto|quinta
@@ -131,6 +134,7 @@ with = con|con un|con una|dotato di|col|con il|con la|con i|con gli|con le|colla
 only = solo|soltanto|solamente
 in = in|nel|nella|nei|nelle|nello|negli|dentro|sul|sulla|sull|nell|su|sui|sulle|sugli|sullo
 of = di|del|della|dei|delle|dello|degli|dell|d
+nearby = =non lontano|=non troppo lontano|=non molto lontano|=poco lontano|=non lontano da lì|=poco distante|=lì nei paraggi|=accanto|=lì accanto|=là accanto|=di fianco|=lì di fianco|=a fianco|=lì a fianco|=lì vicino|=là vicino|=qui accanto
 near = ma non troppo lontano da|ma non lontano da|ma non troppo lontano dal|vicino a|nelle vicinanze|nei paraggi|nelle immediate vicinanze|nei dintorni|vicino ad|vicino|vicino al|vicino alla|nei pressi di|nelle vicinanze di|intorno a|attorno a|accanto a|presso|nei dintorni di|non lontano da|dintorni di|dalle parti di|in riva a|vicini a|vicina a|vicine a|non lontano dal|non lontano dalla|non lontani da|non troppo lontano da|non troppo lontano dal|non troppo lontano dalla|non molto lontano da|non molto distante da|non distante da|poco lontano da|lungo il|lungo la|lungo lo|lungo l|lungo i|lungo le|sulle rive di|sulle rive del|sulle rive della|sulle sponde di|sulle sponde del|sulle sponde della|abito a|abitiamo a|abito ad|abito in|vivo a|viviamo a|abitiamo in|sono di|siamo di|a due passi da|dalle parti del|dalle parti della|accanto al|accanto alla|accanto ai|siamo a|siamo ad|sono a|alloggiamo a|siamo in vacanza a
 away from traffic = lontano dal traffico|lontana dal traffico|lontani dal traffico|lontane dal traffico|lontano dal rumore del traffico
 away from = lontano da|lontano dal|lontano dalla|lontani da|distante da|lontano dagli|lontano dalle|lontano dai|lontano dall|lontano dallo|lontana da|lontana dal|lontana dalla|lontana dai|lontana dagli|lontana dalle|lontani dal|lontani dalla|lontani dai|lontani dagli|lontani dalle|lontane da|lontane dal|lontane dalla|lontane dai|lontane dagli|lontane dalle|distante dal|distanti da|distanti dal|alla larga da|alla larga dal|alla larga dagli

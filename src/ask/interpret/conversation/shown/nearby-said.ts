@@ -1,0 +1,29 @@
+import type { Span } from '../../../recognise/spans.ts'
+
+/** "Nearby", of nothing that is named. */
+export function isNearbySaid(spans: readonly Span[]): boolean {
+  return spans.some(({ said, typed }, at) => {
+    const rest = spans.slice(at + 1)
+    if (GERMAN_NEARBY.test(typed) && rest[0]?.meaning.is === 'feature') return true
+    if (NEARBY.test(said) && isOfNothing(rest)) return true
+    return (/^(nearby|close by)$/i.test(said) || /^cerca$/i.test(typed)) && rest.every(isNoPlace)
+  })
+}
+
+/** "Nearby?", "nearby, quieter than that", "nearby that is quieter": no place is named behind it. */
+function isOfNothing([next, ...others]: readonly Span[]): boolean {
+  if (next === undefined) return true
+  if (next.meaning.is === 'sign') return others.every(({ meaning }) => meaning.is === 'sign')
+  return next.meaning.is === 'comma' || next.meaning.is === 'comparative' || /^(that|which|is|are)$/i.test(next.said)
+}
+
+const NEARBY = /^(nearby|close by|near by|around|near|not (too )?far( away| off)?)$/i
+/** "Wo kann man in der Nähe picknicken": the verb comes last, and with no article. */
+const GERMAN_NEARBY = /^in der (nähe|umgebung|gegend)$/i
+
+/** "Nearby lakes": no place is named in what follows. */
+function isNoPlace({ meaning }: Span): boolean {
+  return !PLACES.has(meaning.is)
+}
+
+const PLACES: ReadonlySet<Span['meaning']['is']> = new Set(['name', 'spot', 'coordinates', 'box', 'here', 'unknown'])
