@@ -1,3 +1,4 @@
+import { isFar } from '../recognise/places/far.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
 import { NAME_PART_KEYS } from '../vocabulary/features.ts'
 import { relationBefore, relationSpanBefore } from './places.ts'
@@ -119,6 +120,8 @@ export function unknownPlaceIn(spans: readonly Span[], unknown: readonly number[
     if (DIRECTIONS.test(spans[at]?.said.toLowerCase() ?? '') && spans[at + 1]?.meaning.is === 'name') continue
     // "Not near the TT course": elsewhere is answered, and that it was not heeded is said.
     if (spans[relationSpanBefore(spans, at) - 1]?.meaning.is === 'negation') continue
+    // "On the Isle of Man away from the TT": so is the place that is known.
+    if (span && isFar(span) && spans.some(({ meaning }) => meaning.is === 'name')) continue
     // "At the office" is no place to look in; "near the Hogwarts" would be.
     const isCommon = !spans[at]?.isCapital && /^the$/i.test(spans[at - 1]?.said ?? '') && relation === 'in'
     if (isCommon || isOrdinary(spans, at)) continue

@@ -1,4 +1,5 @@
 import { withAirports } from './clauses/airports.ts'
+import { withAsFarAs } from './frames/as-far-as.ts'
 import { withMostNoise } from './noises/most-noise.ts'
 import { withEachOther } from './senses/each-other.ts'
 import { withOnlyWay } from './clauses/only-way.ts'
@@ -64,6 +65,7 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
 /** What words mean together with those around them: each reads what those before it have made of the question. */
 const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withFrames,
+  withAsFarAs,
   withDirectoryAsked,
   withSeenFrom,
   withEachOther,

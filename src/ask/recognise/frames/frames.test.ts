@@ -223,3 +223,9 @@ test('how far one can walk is named and rules out no hikes', () => {
     assert.equal(understood.notApplied.length, 1, query)
   }
 })
+
+test('a spot that others are not to be as far as is none that is asked about', () => {
+  const { understood, sources } = told('Snorkelling somewhere remote, but not as far as Aldabra please')
+  assert.deepEqual([understood.kind, understood.notApplied], ['find', ['but not as far as Aldabra']])
+  assert.ok(sources.length > 1)
+})
