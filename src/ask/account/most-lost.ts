@@ -33,8 +33,13 @@ export function isMostLost(
 function wishesIn(spans: readonly Span[], content: readonly number[], lost: readonly number[]): number {
   const [verb = -1, object = -1, ...others] = lost
   if (object === -1 || others.length > 0) return lost.length
-  const isLed = verb > 0 && !content.includes(verb - 1) && /\p{L}/u.test(spans[verb - 1]?.said ?? '')
-  const isOne = isMeaningless(spans[verb]) && isMeaningless(spans[object])
+  const before = spans[verb - 1]
+  // "Without music or boats".
+  const isRuledOut = before?.meaning.is === 'negation'
+  const isLed = verb > 0 && (isRuledOut || !content.includes(verb - 1)) && /\p{L}/u.test(before?.said ?? '')
+  const isOne = [spans[verb], spans[object]].every(
+    span => isMeaningless(span) || (isRuledOut && span?.meaning.is === 'off topic'),
+  )
   return isLed && isOne && spans.slice(verb + 1, object).every(isJoint) ? 1 : lost.length
 }
 
@@ -43,7 +48,7 @@ function isMeaningless(span: Span | undefined): boolean {
 }
 
 function isJoint({ meaning, said }: Span): boolean {
-  return meaning.is === 'stop' || /^of$/i.test(said)
+  return meaning.is === 'stop' || /^(of|or|and|neither)$/i.test(said)
 }
 
 /** Sentences, and what lies between the beginning of a request and the end of its sentence. */

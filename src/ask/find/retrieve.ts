@@ -12,6 +12,7 @@ import { nextBestOf } from './wanted/next-best.ts'
 import { withOtherMiss } from './wanted/other-miss.ts'
 import { isQuietAsked, seeksQuiet } from './wanted/quiet-sought.ts'
 import { withWished } from './wanted/wished.ts'
+import { quietUnheard } from './wanted/quiet-unheard.ts'
 import { isWidenable, NEAR_AT_MOST_KM } from './whereabouts/around.ts'
 
 /** Finds what a query asks for; when nothing fits, leaves out one condition after the other. */
@@ -28,7 +29,9 @@ function required(query: Query, context: Searched['context']): Retrieved {
   const near = nearestWithLess(query, searched)
   if (near) return near
   const isFinal = query.kind === 'count' || isMeasured(query.order) || query.conditions.some(isOfShown)
-  if (isFinal || !isEmpty(fitting(query.conditions, searched))) return retrieved(query, query.conditions, [], searched)
+  if (isFinal) return retrieved(query, query.conditions, [], searched)
+  if (!isEmpty(fitting(query.conditions, searched)))
+    return quietUnheard(query, retrieved(query, query.conditions, [], searched), searched)
   return somewhatLike(query, searched) ?? withOtherMiss(query, lessExact(query, searched), searched)
 }
 

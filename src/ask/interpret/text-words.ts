@@ -66,6 +66,7 @@ export function textsIn(spans: readonly Span[], unknown: readonly Unknown[], can
       isRuledOutAfter(spans, at)
     // No text says of itself what a place lacks: only of the text itself can that be asked.
     if (isNegated && !isAskedOfText) continue
+    if (isAwayFrom(spans, at)) continue
     const isOther = spans[at - 1]?.meaning.is === 'or' && last?.any.at(-1) === spans[at - 2]?.said.toLowerCase()
     if (last && isOther && !isNegated)
       conditions.splice(-1, 1, { ...last, any: [...last.any, ...forms], said: `${last.said} or ${word}` })
@@ -73,6 +74,19 @@ export function textsIn(spans: readonly Span[], unknown: readonly Unknown[], can
   }
   return conditions
 }
+
+/** "Away from quads and crowds": what is not to be there is no word to look for. */
+function isAwayFrom(spans: readonly Span[], at: number): boolean {
+  let before = at - 1
+  while (spans[before] !== undefined && isOfList(spans[before])) before--
+  return /^(?!not\b).*\b(far|away|off|way) from$/i.test(spans[before]?.said ?? '')
+}
+
+function isOfList(span: Span | undefined): boolean {
+  return span !== undefined && (LIST.has(span.meaning.is) || isFiller(span))
+}
+
+const LIST: ReadonlySet<Span['meaning']['is']> = new Set(['and', 'or', 'comma', 'unknown', 'noise source'])
 
 function isThingNamed(spans: readonly Span[], at: number): boolean {
   const meaning = spans[at]?.meaning

@@ -42,6 +42,7 @@ import type { Meaning } from './spans.ts'
 import { recogniseMistypedTitle } from './typos/mistyped-title.ts'
 import { recogniseUnknownTitle } from './places/unknown-titles.ts'
 import { recogniseAlternative } from './places/alternative.ts'
+import { recogniseNameOfKind } from './places/name-of-kind.ts'
 import { recogniseNoPlace } from './places/no-place.ts'
 import { recogniseState } from './places/states.ts'
 import type { Token } from './tokens.ts'
@@ -103,6 +104,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseAlternative,
   recogniseUnknownTitle,
   recogniseKindOfName,
+  recogniseNameOfKind,
   recogniseMistypedTitle,
   recogniseSimilarName,
   recogniseName,

@@ -14,6 +14,7 @@ import { withNoiseAtPoint } from './noises/noise-at-point.ts'
 import { withNoisePresent } from './noises/noise-present.ts'
 import { withNothingHeard } from './noises/nothing-heard.ts'
 import { withOverflights } from './noises/overflights.ts'
+import { withUncomputed } from './noises/uncomputed.ts'
 import { withSourceNear } from './noises/source-near.ts'
 import { withRidesNear } from './clauses/rides-near.ts'
 import { withSeenFrom } from './clauses/seen-from.ts'
@@ -80,6 +81,7 @@ const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withAirports,
   withSourceNear,
   withRidesNear,
+  withUncomputed,
   withOverflights,
   withNothingHeard,
   withNoisePresent,

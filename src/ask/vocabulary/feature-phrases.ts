@@ -54,7 +54,7 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   'quiet-park':
     'tagged quiet park|tagged as quiet park|tag quiet park|the tag quiet park|quiet park tag|certified quiet|quiet parks international|certified quiet place|urban quiet park',
   'dark-sky':
-    'dark sky|darksky|dark sky park|dark sky reserve|dark sky place|little light pollution|low light pollution|no light pollution|without light pollution|starpark|dark skies',
+    'dark sky|darksky|dark sky park|dark sky reserve|dark sky place|little light pollution|low light pollution|no light pollution|without light pollution|without any light pollution|no artificial light|no artificial lights|without artificial light|without artificial lights|zero light pollution|free of light pollution|free from light pollution|minimal light pollution|least light pollution|hardly any light pollution|almost no light pollution|very little light pollution|not much light pollution|light pollution free|lack of light pollution|away from light pollution|far from light pollution|far away from light pollution|away from all light pollution|out of light pollution|darkest sky|darkest skies|darkest night sky|dark night sky|dark night skies|very dark sky|very dark skies|dark nights|pitch dark|pitch black|really dark at night|truly dark sky|truly dark skies|starpark|dark skies',
   camping:
     'camping|camp|campsite|camp site|campground|camping ground|tent|pitch a tent|put up a tent|sleep in a tent|stay overnight|spend the night|camp overnight|sleep outdoors|pitch tent|overnight|tents|bivouac|sleep under the stars|sleep out|sleep outside',
   hut: 'hut|cabin|mountain hut|alpine hut|refuge|refugio|bothy|sleep in a hut|stay in a hut|wilderness hut',

@@ -49,3 +49,17 @@ test('a hut near a lake is a hut, and a lake near a hut is a lake', () => {
   assert.ok(ask({ query: 'lake near a hut in Andorra' }, context).understood.tags.includes('lake'))
   assert.ok(ask({ query: 'a hut in Andorra to camp in a tent' }, context).understood.tags.includes('camping'))
 })
+
+test('to sleep in a hut says no more than the hut', () => {
+  for (const query of [
+    'sleep in a hut in Andorra',
+    'in einer Hütte übernachten in Andorra',
+    'dormir en refuge en Andorre',
+    'dormir en un refugio en Andorra',
+    'dormire in un rifugio in Andorra',
+  ]) {
+    const { answer, understood } = ask({ query }, context)
+    assert.deepEqual(understood.tags, ['hut'], query)
+    assert.match(answer, /Cabana Petita/, query)
+  }
+})

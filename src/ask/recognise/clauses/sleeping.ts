@@ -7,8 +7,8 @@ import { FILLER, namesSpot, type Span } from '../spans.ts'
 export function withSleeping(spans: readonly Span[]): readonly Span[] {
   const hut = spans.find(({ meaning }) => meaning.is === 'feature' && meaning.feature === 'hut')
   if (!hut || spans.some(({ typed }) => UNDER.test(typed))) return spans
-  // "Overnight stay in a hut": that says it already.
-  if (/\b(sleep|stay)\b/i.test(hut.said))
+  // "Overnight stay in a hut", "dormir en refuge": that says it already.
+  if (/\b(sleep|stay)\b/i.test(hut.said) || (!spans.some(namesSpot) && isSleptIn(spans, spans.indexOf(hut))))
     return spans.map(span => (isSleeping(span) ? { ...span, meaning: FILLER } : span))
   const isNamed = spans.some(namesSpot)
   return spans.map(span =>
@@ -17,6 +17,18 @@ export function withSleeping(spans: readonly Span[]): readonly Span[] {
       : span,
   )
 }
+
+/** "Sleep in a hut", "in einer Hütte übernachten": nothing but small words lies between. */
+function isSleptIn(spans: readonly Span[], hut: number): boolean {
+  const after = spans[hut + 1]
+  if (after && isSleeping(after) && spans.slice(0, hut).some(({ said }) => /^in$/i.test(said))) return true
+  let before = hut - 1
+  while (SMALL.test(spans[before]?.said ?? '')) before--
+  const span = spans[before]
+  return before < hut - 1 && span !== undefined && isSleeping(span)
+}
+
+const SMALL = /^(in|at|the|an?|some|any|one|free)$/i
 
 function isSleeping({ meaning, typed }: Span): boolean {
   const isCamping = meaning.is === 'feature' && meaning.feature === 'camping'

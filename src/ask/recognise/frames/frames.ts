@@ -1,6 +1,7 @@
 // What frames a question, says who asks and how long they stay, and restricts nothing of it.
 import { isFiller, type Span } from '../spans.ts'
 import { withAmid } from './amid.ts'
+import { withJourneys } from './journeys.ts'
 import { withTheirAges } from './their-ages.ts'
 import { withVisits } from './visits.ts'
 import { withWhoAsks } from './who-asks.ts'
@@ -10,6 +11,7 @@ const FRAMES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withWhoAsks,
   withTheirAges,
   withVisits,
+  withJourneys,
   withAmid,
 ]
 

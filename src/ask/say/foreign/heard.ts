@@ -4,6 +4,7 @@ import type { Spot } from '../../../spots/spot.ts'
 import { isBelow, nearestToEdge } from '../noises/edge.ts'
 import { isUnwanted, isWithinLimits, noiseConditionsOf } from '../../find/heard.ts'
 import { heardAtPoint, heardAtSpot } from '../../find/noises/heard-here.ts'
+import { askedQuiet } from '../../find/wanted/quiet-unheard.ts'
 import type { Retrieved } from '../../find/retrieved.ts'
 import type { AspectAsk, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
@@ -25,7 +26,7 @@ export function heardIn(
   const { figures, say } = voice
   const { hits, candidates, heard, relaxed } = found
   const others = (relaxed.length > 0 ? found.conditions : conditions).filter(({ on }) => on !== 'noise')
-  const asked = conditions.filter(({ on }) => on !== 'noise')
+  const asked = askedQuiet(conditions, found).filter(({ on }) => on !== 'noise')
   const none = () => say.none(phraseOf(asked, true, voice, context.index))
   if (!heard || candidates === 0) return speech([none()])
   const { tried, unknown, tooFaint, total, isNoisiestFirst: isNoisiest } = heard

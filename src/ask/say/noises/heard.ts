@@ -5,6 +5,7 @@ import { capitalised, listed } from '../../../text/english.ts'
 import { edgeText, isBelow, nearestToEdge } from './edge.ts'
 import { isUnwanted, isWithinLimits, type NoiseCondition, noiseConditionsOf } from '../../find/heard.ts'
 import { heardAtSpot } from '../../find/noises/heard-here.ts'
+import { askedQuiet } from '../../find/wanted/quiet-unheard.ts'
 import { sourcesNear } from '../../find/sources-near.ts'
 import type { Retrieved } from '../../find/retrieved.ts'
 import type { AspectAsk, Query } from '../../query.ts'
@@ -22,7 +23,7 @@ export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, co
   const { hits, candidates, heard, relaxed } = found
   // What was left out does not hold of the spots looked at.
   const others = (relaxed.length > 0 ? found.conditions : conditions).filter(({ on }) => on !== 'noise')
-  const asked = conditions.filter(({ on }) => on !== 'noise')
+  const asked = askedQuiet(conditions, found).filter(({ on }) => on !== 'noise')
   if (!heard || candidates === 0) return speech([HEARD.none(nounPhrase(asked, 'no'))])
   const { tried, unknown, tooFaint, total } = heard
   const left =

@@ -43,6 +43,7 @@ const SAID: Readonly<Record<Utterance, string>> = {
     'perfetto|ottimo|eccellente|fantastico|bello|che bello|magnifico|molto utile|sei grande|interessante|buono a sapersi|niente male',
   thanks:
     'thanks|thank you|thankyou|thx|thnx|tnx|tks|ty|cheers|ta|much appreciated|appreciated|appreciate it|i appreciate it|many thanks|' +
+    'thanks in advance|thank you in advance|many thanks in advance|danke im voraus|vielen dank im voraus|merci d avance|merci par avance|gracias de antemano|muchas gracias de antemano|gracias por adelantado|grazie in anticipo|grazie mille in anticipo|' +
     'danke|dankeschön|danke schön|danke sehr|vielen dank|herzlichen dank|besten dank|tausend dank|merci|' +
     'merci beaucoup|mille mercis|' +
     'gracias|muchas gracias|mil gracias|te lo agradezco|' +

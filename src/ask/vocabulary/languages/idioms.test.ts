@@ -32,7 +32,7 @@ test('noises that people do not stand or want to hear are ruled out, wherever th
     ['es', 'acampar sin oír los coches', 'camping without hearing cars'],
     ['es', 'mi perra se asusta con los trenes', 'dogs without trains'],
     ['it', 'posti lontano dagli aerei', 'place away from planes'],
-    ['it', 'non ne posso più del traffico', 'without road noise'],
+    ['it', 'non ne posso più del traffico', 'without traffic'],
   ] as const)
     assert.equal(read(language, text), english, text)
 })

@@ -48,7 +48,7 @@ const ROWS: readonly NoiseWords[] = [
     kinds: ['road'],
     shown: 'roads',
     plain:
-      'road|roads|traffic|road traffic|car noise|road noise|traffic noise|street noise|motorbike|motorbikes|motorcycle|motorcycles|motorbike noise|motorcycle noise|mopeds|motor scooters|trucks|lorries|truck noise|heavy traffic',
+      'road|roads|traffic|road traffic|car noise|road noise|traffic noise|street noise|motorbike|motorbikes|motorcycle|motorcycles|motorbike noise|motorcycle noise|mopeds|motor scooters|quads|quad bikes|quad bike|atvs|bikers|motorcyclists|motorbike traffic|car traffic|coaches and cars|passing cars|noisy cars|lorry noise|lorry traffic|trucks|lorries|truck noise|heavy traffic',
     heard: 'car|cars|street|streets|vehicles|vehicle|truck|lorry|moped',
   },
   {

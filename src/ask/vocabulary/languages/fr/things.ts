@@ -27,7 +27,7 @@ cape = cap|promontoire
 bay = baie|crique|anse|calanque
 fjord = fjord
 island = île|îlot|sur une île|îles|îlots
-wetland = zone humide|marais|marécage|tourbière|mangrove
+wetland = zone humide|marais|marécage|tourbière|mangrove|zones humides|marécages|tourbières|mangroves
 heath = lande|bruyère
 grassland = prairie|pré|=prés|steppe|pâturage|alpage
 savanna = savane
@@ -52,7 +52,7 @@ park = parc|parc urbain|parc public|espace vert
 garden = jardin|jardin botanique
 viewpoint = point de vue|belvédère|panorama|vue|vues|belle vue|vue panoramique
 monastery = monastère|abbaye|couvent|ermitage
-dark sky = réserve de ciel étoilé|ciel étoilé protégé|ciel noir|ciel sombre|sans pollution lumineuse|pollution lumineuse|peu de pollution lumineuse|réserve de ciel noir|nuit noire|il fait nuit noire|fait il nuit noire|vraiment nuit|nuits noires
+dark sky = réserve de ciel étoilé|ciel étoilé protégé|ciel noir|ciel sombre|sans pollution lumineuse|pollution lumineuse|peu de pollution lumineuse|réserve de ciel noir|nuit noire|il fait nuit noire|fait il nuit noire|vraiment nuit|nuits noires|sans aucune pollution lumineuse|sans la moindre pollution lumineuse|aucune pollution lumineuse|zéro pollution lumineuse|pas de pollution lumineuse|très peu de pollution lumineuse|faible pollution lumineuse|loin de la pollution lumineuse|loin de toute pollution lumineuse|à l abri de la pollution lumineuse|exempt de pollution lumineuse|le moins de pollution lumineuse|moins de pollution lumineuse|sans lumière artificielle|sans lumières artificielles|ciel très noir|ciel bien noir|ciels noirs
 camping = camper|camping|campement|bivouac|bivouaquer|tente|planter ma tente|planter la tente|planter sa tente|planter une tente|planter notre tente|dormir sous la tente|passer la nuit|dormir dehors|camping sauvage|dormir à la belle étoile|terrain de camping|dormir|passer la nuit|passer une nuit
 hut = refuge|cabane|chalet|refuge de montagne|gîte de montagne|hutte
 shelter = abri
