@@ -105,6 +105,12 @@ export const UNMEASURED = {
     comparatives:
       'easier to reach|easier to get to|harder to reach|harder to get to|better connected|more accessible|less accessible|easier to visit|quicker to reach|faster to reach',
   },
+  stops: {
+    what: 'distances to the next stop or car park to rank by, though the way to some spots tells of one',
+    superlatives:
+      'closest to a bus stop|nearest to a bus stop|closest to the bus stop|nearest to the bus stop|closest to the bus|nearest to the bus|closest to a car park|nearest to a car park|closest to the car park|nearest to the car park|closest to parking|nearest to parking|closest to a parking lot|nearest to a parking lot',
+    comparatives: 'closer to a bus stop|nearer to a bus stop|closer to a car park|nearer to a car park',
+  },
   season: {
     what: 'differences between hours, days or seasons',
     superlatives:

@@ -61,3 +61,42 @@ test('what is looked for, ranked or asked of a spot is none of that', () => {
   ])
     assert.notEqual(answerTo(query).understood.kind, 'help', query)
 })
+
+test('who wants to add or correct a place is told that nothing is taken here, and where the map is mended', () => {
+  for (const query of [
+    'how do i add my own secret place to your list',
+    'can I submit a spot',
+    'Wie kann ich einen Ort eintragen?',
+    'Comment ajouter un lieu ?',
+    '¿Cómo puedo añadir un lugar?',
+    'come posso aggiungere un posto?',
+    'posso mandarvi una correzione?',
+  ]) {
+    const { answer, understood } = answerTo(query)
+    assert.match(answer, /OpenStreetMap/, query)
+    assert.equal(understood.kind, 'help', query)
+  }
+  for (const query of [
+    'lakes in Norway, and add Sweden',
+    'can I report a fire at Sarek',
+    'spots in Norway with my kids',
+  ]) {
+    assert.doesNotMatch(answerTo(query).answer, /OpenStreetMap/, query)
+  }
+})
+
+test('what confidence means is told by the width of the band', () => {
+  for (const [query, said] of [
+    ["What does 'low confidence' mean next to a rating", /high up to 1\.2 rating units, medium up to 2/],
+    ["what's the difference between rating and confidence", /high up to 1\.2 rating units/],
+    ['was bedeutet mittlere Sicherheit', /hoch bis 1,2 Stufen/],
+    ['que veut dire fiabilité moyenne', /haute jusqu’à 1,2 points/],
+    ['¿qué significa fiabilidad baja?', /alta hasta 1,2 puntos/],
+    ['cosa vuol dire affidabilità media?', /alta fino a 1,2 punti/],
+  ] as const) {
+    const { answer, understood } = answerTo(query)
+    assert.match(answer, said, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+  assert.doesNotMatch(answerTo('spots with high confidence in Norway').answer, /lies within a band/)
+})

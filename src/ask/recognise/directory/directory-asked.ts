@@ -20,6 +20,7 @@ export function withDirectoryAsked(spans: readonly Span[]): readonly Span[] {
   const first = spans.findIndex(isPart)
   return spans.map((span, at): Span => {
     if (at === first) return { ...span, said, meaning: { is: 'ask', ask: 'help' }, corrected: null }
+    if (!/[\p{L}\p{N}]/u.test(span.typed)) return { ...span, meaning: { is: 'sign' } }
     return isPart(span) ? { ...span, meaning: FILLER, corrected: null } : span
   })
 }

@@ -1,6 +1,6 @@
 // What the directory says of itself: what it covers, how old its data are, where its API is described.
 import type { QuestionContext } from '../../question-context.ts'
-import { METHOD } from '../../../silence/parameters.ts'
+import { CONFIDENCES, METHOD } from '../../../silence/parameters.ts'
 import { listed } from '../../../text/english.ts'
 import { countryOfCode, countryWithArticle } from '../../../index/regions/regions.ts'
 import type { Place } from '../../gazetteer/place.ts'
@@ -80,6 +80,8 @@ export function sayService(topic: ServiceTopic, context: QuestionContext, condit
   if (topic === 'citation') return citation(context)
   if (topic === 'noise data') return noiseData(context)
   if (topic === 'noisy listed') return [NOISY_LISTED]
+  if (topic === 'contribution') return [CONTRIBUTION]
+  if (topic === 'confidence') return [CONFIDENCE]
   return topic === 'regions' ? coverage(context) : dates(context, places)
 }
 
@@ -114,6 +116,12 @@ function noiseData(context: QuestionContext): string[] {
 }
 
 const NOISY_LISTED = `What nature the map of an imported region has is listed whatever its rating, and editors list known places that are noisy, too, as their descriptions say. The rating tells them apart: a spot rated below ${NOISY_BELOW} is called noisy, and is left out where quiet is looked for and others fit.`
+
+const CONTRIBUTION =
+  'Nothing can be added or corrected here: the directory is read only. What the map holds is corrected in OpenStreetMap and comes with a later import; for all else ask who runs the directory.'
+
+const [HIGH, MEDIUM] = CONFIDENCES
+const CONFIDENCE = `A computed rating lies within a band, and its confidence is how wide that is: high up to ${HIGH.most} rating units, medium up to ${MEDIUM.most}, low beyond. A rating by editors has no band.`
 
 /** Whom the sources credit, each once, with the sources that do. */
 export function creditsOf(

@@ -33,4 +33,19 @@ export const DIRECTORY_QUESTIONS: readonly { topic: ServiceTopic; all: readonly 
       / (why|how come|warum|wieso|weshalb|pourquoi|por que|perche|come mai) ([a-z0-9]+ ){1,6}(listed|included|in (the|your|this) (directory|catalogue|list)|gelistet|aufgefuhrt|aufgenommen|drin|im (verzeichnis|katalog)|repertorie(s|e|es)?|dans (l annuaire|la liste|le catalogue)|incluid[oa]s?|en (el (directorio|catalogo)|la lista)|inclus[oiae]|elencat[oiae]|nell elenco|nel catalogo)(?! (as|als|comme|como|come)) /,
     ],
   },
+  {
+    topic: 'contribution',
+    all: [
+      / (add|adding|submit|submitting|suggest|propose|contribute|correct|correction|corrections|report|send|hinzufugen|eintragen|vorschlagen|einreichen|melden|korrigieren|korrektur|ajouter|proposer|soumettre|signaler|corriger|correction|anadir|agregar|proponer|sugerir|enviar|corregir|correccion|aggiungere|proporre|segnalare|inviare|mandarvi|correggere|correzione) /,
+      / (i|we|my|me|ich|wir|meinen|je|on|mon|nous|puedo|podemos|mi|posso|possiamo|mio|how|wie|comment|como|come) /,
+      / (places?|spots?|sites?|list|directory|catalogue|catalog|corrections?|mistakes?|errors?|ort|orte|platz|verzeichnis|katalog|liste|fehler|korrektur|lieux?|endroit|annuaire|erreur|correction|lugar|lugares|sitio|directorio|error|correccion|posto|luogo|elenco|lista|errore|correzione) /,
+    ],
+  },
+  {
+    topic: 'confidence',
+    all: [
+      / (confidence|reliability|certainty|sicherheit|fiabilite|fiabilidad|affidabilita) /,
+      / (means?|meaning|difference|differ|explain|what is|bedeute[tn]|heisst|unterschied|erklar\w*|veut dire|signifie|difference|significa|quiere decir|diferencia|vuol dire|differenza) /,
+    ],
+  },
 ]

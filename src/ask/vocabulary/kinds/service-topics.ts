@@ -11,6 +11,8 @@ export const SERVICE_TOPICS = [
   'citation',
   'noise data',
   'noisy listed',
+  'contribution',
+  'confidence',
 ] as const
 export type ServiceTopic = (typeof SERVICE_TOPICS)[number]
 
@@ -30,6 +32,8 @@ export const SERVICE_PHRASES: Readonly<Record<ServiceTopic, string>> = {
   citation: 'how do i cite this|how do i cite the data|how should i cite this',
   'noise data': 'for which countries are there decibels|which countries have decibels|where is noise computed',
   'noisy listed': 'why are noisy places in the directory|why do you list noisy places|why is a noisy place listed',
+  contribution: 'how can i add a place|how do i add a place|how do i correct a place',
+  confidence: 'what does confidence mean|what does the confidence mean',
 }
 
 /** The topics by what is said. */

@@ -1,6 +1,6 @@
 import type { QuestionContext } from '../../../question-context.ts'
 import type { ServiceTopic } from '../../../vocabulary/kinds/service-topics.ts'
-import { METHOD } from '../../../../silence/parameters.ts'
+import { CONFIDENCES, METHOD } from '../../../../silence/parameters.ts'
 import { NOISY_BELOW } from '../../../../silence/rating.ts'
 import { coverageOf, creditsOf, datesOf, landOfSource, licencesOf } from '../../kinds/service.ts'
 import type { Voice } from '../voice.ts'
@@ -21,6 +21,8 @@ type Sentences = {
   noiseData: (lands: string, method: string) => string
   notMeasured: string
   noisyListed: (below: string) => string
+  contribution: string
+  confidence: (high: string, medium: string) => string
 }
 
 const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
@@ -45,6 +47,10 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
     notMeasured: 'Nichts davon ist mit einem Mikrofon vor Ort gemessen.',
     noisyListed: below =>
       `Was die Karte einer importierten Region an Natur hat, ist aufgeführt, wie es auch bewertet ist, und die Redaktion führt bekannte Orte auf, die laut sind, wie deren Beschreibung sagt. Die Bewertung unterscheidet sie: Ein Ort unter ${below} heißt laut und bleibt weg, wo Ruhe gesucht ist und andere passen.`,
+    contribution:
+      'Hier lässt sich nichts eintragen oder berichtigen: Das Verzeichnis ist nur zum Lesen. Was auf der Karte steht, wird in OpenStreetMap berichtigt und kommt mit einem späteren Import; für alles andere fragen Sie den Betreiber.',
+    confidence: (high, medium) =>
+      `Eine berechnete Bewertung liegt in einer Spanne, und ihre Sicherheit ist deren Breite: hoch bis ${high} Stufen, mittel bis ${medium}, darüber niedrig. Eine Bewertung der Redaktion hat keine Spanne.`,
   },
   fr: {
     api: 'Oui : tout ici est une API ouverte, en lecture, sans clé. Elle est décrite sur /docs, et en OpenAPI sur /openapi.json ; tout le catalogue peut être exporté.',
@@ -67,6 +73,10 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
     notMeasured: 'Rien de cela n’est mesuré sur place avec un microphone.',
     noisyListed: below =>
       `Ce que la carte d’une région importée a de nature est dans la liste quelle que soit sa note, et la rédaction y met aussi des lieux connus qui sont bruyants, comme le dit leur description. La note les distingue : un lieu noté moins de ${below} est dit bruyant, et est laissé de côté là où l’on cherche le calme et que d’autres conviennent.`,
+    contribution:
+      'Rien ne peut être ajouté ni corrigé ici : l’annuaire est en lecture seule. Ce que montre la carte se corrige dans OpenStreetMap et vient avec une importation suivante ; pour le reste, demandez à l’exploitant.',
+    confidence: (high, medium) =>
+      `Une note calculée se trouve dans un intervalle, et sa fiabilité dit combien il est large : haute jusqu’à ${high} points, moyenne jusqu’à ${medium}, faible au-delà. Une note de la rédaction n’a pas d’intervalle.`,
   },
   es: {
     api: 'Sí: todo esto es una API abierta, de lectura y sin clave. Está descrita en /docs, y como OpenAPI en /openapi.json; se puede exportar todo el catálogo.',
@@ -89,6 +99,10 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
     notMeasured: 'Nada de eso se mide con un micrófono en el lugar.',
     noisyListed: below =>
       `Lo que el mapa de una región importada tiene de naturaleza está en la lista sea cual sea su puntuación, y la redacción incluye también lugares conocidos que son ruidosos, como dice su descripción. La puntuación los distingue: un lugar por debajo de ${below} se llama ruidoso y se deja fuera donde se busca tranquilidad y otros cumplen.`,
+    contribution:
+      'Aquí no se puede añadir ni corregir nada: el directorio es solo de lectura. Lo que hay en el mapa se corrige en OpenStreetMap y llega con una importación posterior; para lo demás pregunte a quien lo gestiona.',
+    confidence: (high, medium) =>
+      `Una puntuación calculada está dentro de un intervalo, y su fiabilidad dice cuán ancho es: alta hasta ${high} puntos, media hasta ${medium}, baja más allá. Una puntuación de la redacción no tiene intervalo.`,
   },
   it: {
     api: 'Sì: tutto questo è un’API aperta, in lettura e senza chiave. È descritta su /docs, e come OpenAPI su /openapi.json; tutto il catalogo si può esportare.',
@@ -111,6 +125,10 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
     notMeasured: 'Niente di tutto ciò è misurato sul posto con un microfono.',
     noisyListed: below =>
       `Ciò che la mappa di una regione importata ha di natura è nell’elenco qualunque sia il voto, e la redazione vi mette anche luoghi noti che sono rumorosi, come dice la loro descrizione. Il voto li distingue: un luogo sotto ${below} è detto rumoroso, e resta fuori dove si cerca la quiete e altri vanno bene.`,
+    contribution:
+      'Qui non si può aggiungere né correggere nulla: l’elenco è di sola lettura. Ciò che sta sulla mappa si corregge in OpenStreetMap e arriva con un’importazione successiva; per il resto chieda a chi lo gestisce.',
+    confidence: (high, medium) =>
+      `Un voto calcolato sta in un intervallo, e la sua affidabilità dice quanto è largo: alta fino a ${high} punti, media fino a ${medium}, bassa oltre. Un voto della redazione non ha intervallo.`,
   },
 }
 
@@ -125,6 +143,9 @@ export function serviceIn(voice: Voice, topic: ServiceTopic, context: QuestionCo
     const list = licencesOf(context.index, nameOf)
     return list.length > 0 ? [sentences.licences(voice.listed(list))] : []
   }
+  if (topic === 'contribution') return [sentences.contribution]
+  const [high, medium] = CONFIDENCES
+  if (topic === 'confidence') return [sentences.confidence(voice.decimal(high.most), voice.decimal(medium.most))]
   if (topic === 'noisy listed') return [sentences.noisyListed(voice.decimal(NOISY_BELOW))]
   if (topic === 'citation') {
     const named = creditsOf(context.index, nameOf)
