@@ -204,9 +204,9 @@ function answer(query: Query, account: Account, context: QuestionContext): { sai
   }
 }
 
-/** By the measure asked for; what is not recorded is said before, and only which is quieter may be asked besides. */
+/** By the measures asked for; that one is not recorded is said before, and where it is the only one nothing is left to compare. */
 function compare(query: Query, context: QuestionContext): Speech {
-  if (query.unmeasured !== null) return query.comparative === null ? ofSubjects(query) : sayCompared(query, context)
+  if (query.unmeasured !== null && query.comparative === null) return ofSubjects(query)
   if (query.noiseCompared) return sayNoiseCompared(query, query.noiseCompared, context)
   const told = comparisonsOf(query).map(each =>
     isComparedByMeasure(each) ? sayComparedBy(each, context) : sayCompared(each, context),

@@ -7,9 +7,10 @@ import { untold } from '../recognise/clauses/told-facts.ts'
 import { isWaterThere } from '../recognise/kinds/water.ts'
 import { isGoingWith, isWiderWay } from '../recognise/clauses/going-with.ts'
 import { negationOf } from './negation.ts'
-import { isOfValue, levelAskedAt, unknowableOf } from './places/time-asked.ts'
+import { levelAskedAt, unknowableOf } from './places/time-asked.ts'
 import { noiseLimitsIn } from './noises/limits.ts'
 import { type Located, relationSpanBefore } from './places.ts'
+import { isOfValue } from './places/of-value.ts'
 import { qualityAsked } from './yes-no.ts'
 
 /** What is asked about the named spots, in the order of the question, each once. */
@@ -147,7 +148,7 @@ export function aspectsIn(
   const isWhy = asked.some(({ of }) => of === 'why')
   if (isWhy) return [{ of: 'why' }, ...besideWhy(spans, located, subjects)]
   for (const each of located)
-    if (each.relation === 'in' && !far.includes(each) && !isOfValue(spans, each.at))
+    if (each.relation === 'in' && !far.includes(each) && !isOfValue(spans, each))
       add({
         of: 'in place',
         place: each.place,

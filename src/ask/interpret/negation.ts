@@ -1,3 +1,4 @@
+import { isFar } from '../recognise/places/far.ts'
 import { isOfPredicate } from '../recognise/of-predicate.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
 
@@ -72,9 +73,7 @@ export function isNoiseRuledOut(spans: readonly Span[], at: number): boolean {
 /** "Far from motorways and trains" is without their noise. */
 export function awayFrom(spans: readonly Span[], at: number): string | undefined {
   const before = spans.slice(0, at).findLast(({ meaning, said }) => !PASSED.has(meaning.is) && !/^any$/i.test(said))
-  return before?.meaning.is === 'relation' && /^(?!not\b).*\b(far|away|off|way) from$/i.test(before.said)
-    ? before.said
-    : undefined
+  return before && isFar(before) ? before.said : undefined
 }
 
 const PASSED: ReadonlySet<Span['meaning']['is']> = new Set(['stop', 'noise source', 'and', 'or', 'comma'])

@@ -1,4 +1,5 @@
 // Words of the spots' texts: what stands behind "mentions", and unknown words that name a thing.
+import { isFar } from '../recognise/places/far.ts'
 import type { CanMention } from '../recognise/lookups.ts'
 import { isFiller, type Span } from '../recognise/spans.ts'
 import { singularOf } from '../recognise/tokens.ts'
@@ -79,7 +80,8 @@ export function textsIn(spans: readonly Span[], unknown: readonly Unknown[], can
 function isAwayFrom(spans: readonly Span[], at: number): boolean {
   let before = at - 1
   while (spans[before] !== undefined && isOfList(spans[before])) before--
-  return /^(?!not\b).*\b(far|away|off|way) from$/i.test(spans[before]?.said ?? '')
+  const span = spans[before]
+  return span !== undefined && isFar(span)
 }
 
 function isOfList(span: Span | undefined): boolean {

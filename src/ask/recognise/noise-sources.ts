@@ -1,5 +1,6 @@
 import { NOISE_WORDS } from '../vocabulary/noises/noise-sources.ts'
 import type { Recogniser } from './name-recognisers.ts'
+import { isFar } from './places/far.ts'
 import type { Span } from './spans.ts'
 import type { Token } from './tokens.ts'
 
@@ -77,13 +78,13 @@ function isRuledOut(spans: readonly Span[]): boolean {
   if (before?.meaning.is === 'number' && before.meaning.value === 0) return true
   if (before?.meaning.is === 'negation' || before?.meaning.is === 'noise source') return true
   if (before?.meaning.is === 'relation' && isNotNear(spans.slice(0, spans.indexOf(before) + 1))) return true
-  return before?.meaning.is === 'relation' && /^(?!not\b).*\b(far|away|off|way) from$/i.test(before.said)
+  return before !== undefined && isFar(before)
 }
 
 /** "Away from cars": where no car may go they can be heard all the same. */
 function isAwayFrom(spans: readonly Span[]): boolean {
   const before = spans.findLast(({ meaning, said }) => meaning.is !== 'stop' && !/^(all|any|the)$/i.test(said))
-  return before?.meaning.is === 'relation' && /^(?!not\b).*\b(far|away|off|way) from$/i.test(before.said)
+  return before !== undefined && isFar(before)
 }
 
 /** "Not near a road", "not at the motorway". */

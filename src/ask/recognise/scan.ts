@@ -1,5 +1,5 @@
 import { withAirports } from './clauses/airports.ts'
-import { withAsFarAs } from './frames/as-far-as.ts'
+import { withAsFarAs } from './figures/as-far-as.ts'
 import { withMostNoise } from './noises/most-noise.ts'
 import { withEachOther } from './senses/each-other.ts'
 import { withOnlyWay } from './clauses/only-way.ts'

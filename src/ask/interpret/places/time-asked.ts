@@ -17,8 +17,3 @@ export function unknowableOf(subject: UnknowableSubject, typed: string, spans: r
   if (subject === 'crowds') return { of: 'unknowable', subject, ...(time !== undefined && { time }) }
   return { of: 'unknowable', subject, ...(subject === 'animals' && { typed }) }
 }
-
-/** "Your 5.0 for Andorra": where a rating was given, and no spot is said to lie. */
-export function isOfValue(spans: readonly Span[], at: number): boolean {
-  return /^(number|rating)$/.test(spans[at - 2]?.meaning.is ?? '')
-}

@@ -27,6 +27,11 @@ const QUESTIONS: readonly (readonly [question: string, ...said: RegExp[]])[] = [
   ],
   ['Which is quieter and easier to reach, Sarek or Königssee?', /no measure of how easily/, /Sarek is quieter/],
   ['Is Sarek quieter and easier to reach than Königssee?', /no measure of how easily/, /\. Sarek is quieter/],
+  [
+    'Which is closer to Oslo and more beautiful, Sarek or Rondane?',
+    /no measure of beauty/,
+    /Rondane is closer to Oslo/,
+  ],
   ['Was ist leiser und leichter zu erreichen, Sarek oder Königssee?', /nicht bekannt/, /Sarek ist ruhiger/],
   [
     'Welcher ist schöner, Sarek oder Königssee?',

@@ -71,6 +71,8 @@ test('who wants to add or correct a place is told that nothing is taken here, an
     '¿Cómo puedo añadir un lugar?',
     'come posso aggiungere un posto?',
     'posso mandarvi una correzione?',
+    'Come si aggiunge un posto che manca?',
+    'Kann ich euch eine Korrektur schicken?',
   ]) {
     const { answer, understood } = answerTo(query)
     assert.match(answer, /OpenStreetMap/, query)
@@ -93,6 +95,8 @@ test('what confidence means is told by the width of the band', () => {
     ['que veut dire fiabilité moyenne', /haute jusqu’à 1,2 points/],
     ['¿qué significa fiabilidad baja?', /alta hasta 1,2 puntos/],
     ['cosa vuol dire affidabilità media?', /alta fino a 1,2 punti/],
+    ['was ist der Unterschied zwischen Bewertung und Konfidenz?', /hoch bis 1,2 Stufen/],
+    ['quelle est la différence entre la note et la confiance ?', /haute jusqu’à 1,2 points/],
   ] as const) {
     const { answer, understood } = answerTo(query)
     assert.match(answer, said, query)

@@ -3,7 +3,6 @@
 import { typosBetween } from '../../../text/edit-distance.ts'
 import type { Named } from '../../gazetteer/gazetteer.ts'
 import type { Span } from '../spans.ts'
-import { isOfVocabulary } from '../lexicon.ts'
 import type { Token } from '../tokens.ts'
 
 /** Tells whether a word of another language than English is in lower case. */
@@ -26,7 +25,12 @@ export function isMistypedSmall(tokens: readonly Token[], at: number, name: stri
 export function isSmallTown(tokens: readonly Token[], at: number, spans: readonly Span[]): boolean {
   const token = tokens[at]
   if (!token || !isSmallWord(token)) return false
-  return hasCapitals(tokens) || !BEFORE_TOWN.has(spans.at(-1)?.meaning.is ?? 'sign')
+  return hasCapitals(tokens) || !isTownNext(spans)
+}
+
+/** "Lakes grenoble": a town may follow what is looked for, and what lists it. */
+export function isTownNext(spans: readonly Span[]): boolean {
+  return BEFORE_TOWN.has(spans.at(-1)?.meaning.is ?? 'sign')
 }
 
 const BEFORE_TOWN: ReadonlySet<Span['meaning']['is']> = new Set([
@@ -41,18 +45,6 @@ const BEFORE_TOWN: ReadonlySet<Span['meaning']['is']> = new Set([
   'and',
   'or',
 ])
-
-/** "Quiet lake munich", "berlin parks": a city so large is meant in lower case, too, where no word for something else is spelled so. */
-export function isMetropolis(
-  settlements: readonly { population: number }[],
-  token: Token | undefined,
-  spans: readonly Span[],
-): boolean {
-  if (!token || isOfVocabulary(token) || !settlements.some(({ population }) => population >= METROPOLIS)) return false
-  return spans.length === 0 || BEFORE_TOWN.has(spans.at(-1)?.meaning.is ?? 'sign')
-}
-
-const METROPOLIS = 500_000
 
 /** Whether the writer begins a name with a capital: the first word of a sentence tells nothing. */
 function hasCapitals(tokens: readonly Token[]): boolean {

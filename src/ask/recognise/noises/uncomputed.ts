@@ -1,3 +1,4 @@
+import { isFar } from '../places/far.ts'
 import type { Span } from '../spans.ts'
 
 /**
@@ -18,8 +19,8 @@ const CRAFT = /^(motor ?boats?|powerboats?|jet skis?|snowmobiles?|drones?)$/i
 
 /** "Without music or drones", "far from jet skis". */
 function isRuledOut(spans: readonly Span[], at: number): boolean {
-  const before = spans.slice(0, at).findLast(span => !LIST.has(span.meaning.is) || AWAY.test(span.said))
-  return before?.meaning.is === 'negation' || AWAY.test(before?.said ?? '')
+  const before = spans.slice(0, at).findLast(span => !LIST.has(span.meaning.is) || isFar(span))
+  return before !== undefined && (before.meaning.is === 'negation' || isFar(before))
 }
 
 const LIST: ReadonlySet<Span['meaning']['is']> = new Set([
@@ -31,4 +32,3 @@ const LIST: ReadonlySet<Span['meaning']['is']> = new Set([
   'noise source',
   'off topic',
 ])
-const AWAY = /^(?!not\b).*\b(far|away|off|way) from$/i

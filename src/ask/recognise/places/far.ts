@@ -3,8 +3,8 @@ import type { Span } from '../spans.ts'
 /** How far "far from" a place is at least, without a distance. */
 export const FAR_KM = 100
 
-/** "Far from Oslo", "away from Oslo". */
-export function isFar({ meaning, said }: Span): boolean {
+/** "Far from Oslo", "well away from Oslo", "a long way from Oslo"; "not far from" is near. */
+export function isFar({ meaning, said }: Pick<Span, 'meaning' | 'said'>): boolean {
   return meaning.is === 'relation' && /^(?!not\b).*\b(far|away|off|way) from$/i.test(said)
 }
 

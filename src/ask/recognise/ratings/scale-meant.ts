@@ -6,14 +6,14 @@ import { FILLER, type Meaning, type Span } from '../spans.ts'
  * question about the scale: a value of it, a word for meaning or opinion, and nothing that is looked for.
  */
 export function withScaleMeant(spans: readonly Span[]): readonly Span[] {
+  const isRead = spans.some(({ meaning }) => meaning.is === 'rating meant')
+  if (isRead || !spans.every(span => isOfScale(span) || isGeneric(span))) return spans
   const text =
     ` ${fold(spans.map(({ typed }, at) => (spans[at - 1]?.typed === typed ? '' : typed)).join(' '))} `.replaceAll(
       /[^\p{L}\p{N}.,/]+/gu,
       ' ',
     )
-  // "What does it mean that a place has 5": any place.
-  const isPart = (span: Span) => isOfScale(span) || (span.meaning.is === 'generic' && MEANS.test(text))
-  if (spans.some(({ meaning }) => meaning.is === 'rating meant') || !spans.every(isPart)) return spans
+  if (spans.some(isGeneric) && !MEANS.test(text)) return spans
   const values = spans.flatMap((span, at) => (valueOf(span) === null ? [] : [at]))
   const isMeant = MEANS.test(text) && values.length > 0 && (values.length === 1 || OUT_OF.test(text))
   const isOpinion = OPINION.test(text) && (values.length === 1 || spans.some(isRating))
@@ -41,6 +41,11 @@ const OUT_OF = / \d([.,]\d)? ?(out of|of|von|sur|de|su|\/) ?5 /
 function valueOf({ meaning, typed }: Span): number | null {
   const value = meaning.is === 'number' ? meaning.value : meaning.is === 'rating' ? (meaning.min ?? meaning.max) : null
   return value !== null && value >= 1 && value <= 5 && /\d/.test(typed) ? value : null
+}
+
+/** "What does it mean that a place has 5" is of no place, where a word for meaning is said. */
+function isGeneric({ meaning }: Span): boolean {
+  return meaning.is === 'generic'
 }
 
 function isRating({ meaning }: Span): boolean {

@@ -17,7 +17,7 @@ export function comparedIn(voice: Voice, query: Query, context: QuestionContext)
       [],
       subjects.flatMap(({ docs: [doc] }) => doc ?? []),
     )
-  if (query.unmeasured === null && isComparedByMeasure(query)) return comparedByIn(voice, query, context)
+  if (isComparedByMeasure(query)) return comparedByIn(voice, query, context)
   const { sentences, docs } = ratingsIn(voice, query, context)
   if (sentences.length === 0 || uncompared.length === 0) return speech(sentences, docs)
   return speech([...sentences, voice.say.uncompared(voice.quoted(uncompared))], docs)

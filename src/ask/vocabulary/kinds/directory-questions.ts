@@ -36,7 +36,7 @@ export const DIRECTORY_QUESTIONS: readonly { topic: ServiceTopic; all: readonly 
   {
     topic: 'contribution',
     all: [
-      / (add|adding|submit|submitting|suggest|propose|contribute|correct|correction|corrections|report|send|hinzufugen|eintragen|vorschlagen|einreichen|melden|korrigieren|korrektur|ajouter|proposer|soumettre|signaler|corriger|correction|anadir|agregar|proponer|sugerir|enviar|corregir|correccion|aggiungere|proporre|segnalare|inviare|mandarvi|correggere|correzione) /,
+      / (add|adding|submit|submitting|suggest|propose|contribute|correct|correction|corrections|report|send|hinzufugen|eintragen|vorschlagen|einreichen|melden|senden|schicken|korrigieren|korrektur|ajouter|proposer|soumettre|signaler|envoyer|corriger|correction|anadir|agregar|proponer|sugerir|enviar|corregir|correccion|aggiungere|proporre|aggiunge|segnalare|inviare|mandare|mandarvi|correggere|correzione) /,
       / (i|we|my|me|ich|wir|meinen|je|on|mon|nous|puedo|podemos|mi|posso|possiamo|mio|how|wie|comment|como|come) /,
       / (places?|spots?|sites?|list|directory|catalogue|catalog|corrections?|mistakes?|errors?|ort|orte|platz|verzeichnis|katalog|liste|fehler|korrektur|lieux?|endroit|annuaire|erreur|correction|lugar|lugares|sitio|directorio|error|correccion|posto|luogo|elenco|lista|errore|correzione) /,
     ],
@@ -44,7 +44,7 @@ export const DIRECTORY_QUESTIONS: readonly { topic: ServiceTopic; all: readonly 
   {
     topic: 'confidence',
     all: [
-      / (confidence|reliability|certainty|sicherheit|fiabilite|fiabilidad|affidabilita) /,
+      / (confidence|reliability|certainty|sicherheit|konfidenz|fiabilite|confiance|fiabilidad|confianza|affidabilita|confidenza) /,
       / (means?|meaning|difference|differ|explain|what is|bedeute[tn]|heisst|unterschied|erklar\w*|veut dire|signifie|difference|significa|quiere decir|diferencia|vuol dire|differenza) /,
     ],
   },

@@ -1,20 +1,12 @@
-import { fold } from '../../text/fold.ts'
-import { isWord, meaningAt } from './lexicon.ts'
-import { nameAt } from './names.ts'
-import type { Recogniser } from './name-recognisers.ts'
-import type { Token } from './tokens.ts'
+import { fold } from '../../../text/fold.ts'
+import { KIND_WORDS } from '../../vocabulary/kinds/kind-words.ts'
+import { isWord, meaningAt } from '../lexicon.ts'
+import { nameAt } from '../names.ts'
+import type { Recogniser } from '../name-recognisers.ts'
+import type { Token } from '../tokens.ts'
 
 /** Words of other languages for what a place is, those of one kind in a row. */
-const KINDS: readonly ReadonlySet<string>[] = [
-  'vall valle val vallee vallon wadi tal',
-  'estany estanys llac lac lago laguna gorg',
-  'pic pico puig tossal tuc cim bony monte mont',
-  'port coll col collada collet portella',
-  'riu rio riviere fiume rivu',
-  'refugi refugio rifugio refuge cabana cabane',
-  'cascada cascade cascata',
-  'sierra serra cordillera macizo massiccio',
-].map(words => new Set(words.split(' ')))
+const KINDS: readonly ReadonlySet<string>[] = KIND_WORDS.flatMap(({ foreign }) => (foreign ? [new Set(foreign)] : []))
 
 const JOINT = /^(d|de|del|della|di|do|da|dels|des|du|la|les|els|l|el|los|las)( (la|les|l|los|las))?$/
 

@@ -1,4 +1,5 @@
 import type { Doc } from '../../../index/types.ts'
+import { KIND_WORDS } from '../../vocabulary/kinds/kind-words.ts'
 import { isWord, meaningAt } from '../lexicon.ts'
 import type { Lookups } from '../lookups.ts'
 import type { Recogniser } from '../name-recognisers.ts'
@@ -6,18 +7,9 @@ import { nameAt } from '../names.ts'
 import { type Token, typedOf } from '../tokens.ts'
 
 /** Things that lie at one point and bear a name, with the words that names have for them. */
-const KINDS: ReadonlyMap<string, string> = new Map([
-  ['lake', 'estany estanys llac lac lago laguna lake see gorg basses'],
-  ['peak', 'pic pico puig tossal tuc bony alt punta spitze gipfel peak'],
-  ['saddle', 'port coll col collada collet portella joch pass'],
-  ['hut', 'refugi refugio rifugio refuge cabana cabane hutte hut'],
-  ['waterfall', 'cascada cascade cascata wasserfall waterfall'],
-  ['cave', 'cova cueva grotte grotta hohle cave'],
-  ['spring', 'font fuente fonte fontaine quelle spring'],
-  ['viewpoint', 'mirador belvedere aussichtspunkt viewpoint'],
-  ['beach', 'platja playa plage spiaggia strand beach'],
-  ['glacier', 'glacera glaciar glacier ghiacciaio gletscher'],
-])
+const KINDS: ReadonlyMap<string, readonly string[]> = new Map(
+  KIND_WORDS.flatMap(({ point, foreign = [], own = [] }) => (point ? [[point, [...foreign, ...own]] as const] : [])),
+)
 
 /** Spots that hold things of every kind: a park has lakes. */
 const LARGE =
@@ -50,12 +42,14 @@ const MOST_SPOTS = 40
 
 /** A hut may stand at a lake: those whose name says that they are the hut come first, and before these the one whose whole name it is. */
 function called(docs: readonly Doc[], said: { kind: string; word: string }, lookups: Lookups): readonly Doc[] {
-  const words = (KINDS.get(said.kind) ?? '').split(' ')
-  const of = (word: string) => new Set(lookups.spotsWithWord(word))
-  const named = words.filter(word => docs.some(doc => of(word).has(doc)))
-  const meant = docs.filter(doc => named.some(word => of(word).has(doc)))
+  const named = (KINDS.get(said.kind) ?? []).flatMap(word => {
+    const of = new Set(lookups.spotsWithWord(word))
+    const own = docs.filter(doc => of.has(doc))
+    return own.length > 0 ? [{ word, docs: own }] : []
+  })
+  const meant = docs.filter(doc => named.some(each => each.docs.includes(doc)))
   if (meant.length < 2) return meant.length > 0 ? meant : docs
-  const whole = named.flatMap(word =>
+  const whole = named.flatMap(({ word }) =>
     JOINTS.flatMap(joint => lookups.named(`${word} ${joint}${said.word}`)?.spots ?? []),
   )
   const exact = meant.filter(doc => whole.includes(doc))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contextOf, starterSpots } from '../../../test/support/starter-context.ts'
-import { ask } from '../ask.ts'
+import { contextOf, starterSpots } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
 
 const [spot, ...others] = starterSpots()
 assert.ok(spot)
