@@ -41,14 +41,14 @@ export function halfOf(file: OsmFile, { keeps }: Cut): OsmFile {
   return {
     ...file,
     header: { ...file.header, box: null },
-    pass: (visitor: Visitor, progress) =>
+    pass: (visitor: Visitor, options) =>
       file.pass(
         {
           ...visitor,
           position: (id, x, y) => (keeps(x, y) ? visitor.position?.(id, x, y) : undefined),
           node: (id, x, y, tags, bits) => (keeps(x, y) ? visitor.node?.(id, x, y, tags, bits) : undefined),
         },
-        progress,
+        options,
       ),
   }
 }

@@ -1,7 +1,9 @@
-// OpenStreetMap as this folder sees it: elements given to a visitor one by one. pbf-*.ts and xml.ts read the two
-// formats; gather.ts makes passes over a file; mapping.ts says what is a spot; import-osm.ts puts it all together.
+// OpenStreetMap as this folder sees it: elements given to a visitor one by one. pbf/ and xml-file.ts read the two
+// formats; collect/gather.ts makes passes over a file; mapping.ts says what is a spot; import-osm.ts puts it all together.
 
 import type { Box } from '../../geo/box.ts'
+import type { Line } from './geometry/rings.ts'
+import type { NodePositions } from './positions/node-positions.ts'
 
 /** Keys and values as tagged. */
 export type Tags = Readonly<Record<string, string>>
@@ -25,15 +27,18 @@ export type Visitor = {
    * and nodes and ways are shown with those of all their keys: whoever has many to tell need not look at the tags again.
    */
   keys?: ReadonlyMap<string, number>
-  ways?: { has(id: number): boolean }
+  /** Rising, each once. */
+  ways?: Float64Array
+  /** Where the nodes of ways are, known from an earlier pass; without it lines have no points. */
+  positions?: NodePositions
   /** How many elements there are, shown or not. */
   count?(type: ElementType, elements: number): void
   /** Every node. */
   position?(id: number, longitude: number, latitude: number): void
   /** Nodes with tags. */
   node?(id: number, longitude: number, latitude: number, tags: Tags, bits: number): void
-  /** `refs` is only good during the call. */
-  way?(id: number, refs: Float64Array, tags: Tags, bits: number): void
+  /** `lineOf` looks its nodes up; it may be asked during the call only. */
+  way?(id: number, lineOf: () => Line, tags: Tags, bits: number): void
   relation?(id: number, members: Member[], tags: Tags): void
 }
 
@@ -45,6 +50,13 @@ export type FileHeader = {
   extractDate: string | null
 }
 
+export type PassOptions = {
+  /** Called with the bytes read so far. */
+  progress?: (bytes: number) => void
+  /** How many threads may work, this one included; absent: this one alone. */
+  threads?: number
+}
+
 /** A file that can be read more than once. */
 export type OsmFile = {
   header: FileHeader
@@ -52,6 +64,6 @@ export type OsmFile = {
   bytes: number
   /** Roughly how many nodes there are, rather too many. */
   nodes: number
-  /** Reads the whole file once; `progress` is called with the bytes read so far. */
-  pass(visitor: Visitor, progress?: (bytes: number) => void): Promise<void>
+  /** Reads the whole file once. */
+  pass(visitor: Visitor, options?: PassOptions): Promise<void>
 }

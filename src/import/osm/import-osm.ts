@@ -52,6 +52,8 @@ export type OsmRequest = {
   screening?: Screening
   /** The positions of the nodes of a file with more bytes are on disk; absent: `MOST_IN_MEMORY`. */
   mostInMemory?: number
+  /** How many threads may read the file, this one included; absent: this one alone. */
+  threads?: number
   /** Where what is published is kept on disk. */
   dataFolder?: string
 }
@@ -120,7 +122,7 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
   const drawn = drawing ? [baseMapOrders(block => drawing.take(block))] : []
   const collectors = [...noiseFrom.collectors, found, around, lands, closed, banned, coast, ...drawn]
   const positions = positionsFor(file, request)
-  const seen = await gather(file, collectors, { progress: request.progress, positions })
+  const seen = await gather(file, collectors, { progress: request.progress, positions, threads: request.threads })
   for (const map of drawn) map.end()
   /** As of a part of the file: share, rate and time left mean what they do in a pass over it. */
   const shareOf = (phase: string) => (share: number) => request.progress?.(phase, Math.round(file.bytes * share))

@@ -25,15 +25,15 @@ function without(file: OsmFile, strip: (tags: Tags) => Tags): OsmFile {
   return {
     ...file,
     header: { ...file.header, box: null },
-    pass: (visitor, progress) =>
+    pass: (visitor, options) =>
       file.pass(
         {
           ...visitor,
           node: (id, x, y, tags, bits) => visitor.node?.(id, x, y, strip(tags), bits),
-          way: (id, refs, tags, bits) => visitor.way?.(id, refs, strip(tags), bits),
+          way: (id, lineOf, tags, bits) => visitor.way?.(id, lineOf, strip(tags), bits),
           relation: (id, members, tags) => visitor.relation?.(id, members, strip(tags)),
         },
-        progress,
+        options,
       ),
   }
 }

@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { gzipSync, inflateSync, zstdCompressSync } from 'node:zlib'
-import type { OsmFile } from './elements.ts'
+import type { OsmFile, Tags, Visitor } from './elements.ts'
 import { openOsm } from './open-osm.ts'
 import { Cursor, lengthTag, varintTag } from './pbf/protobuf.ts'
+import { diskPages } from './positions/disk-pages.ts'
+import { memoryPages, type PageStore } from './positions/node-pages.ts'
+import { nodePositions } from './positions/node-positions.ts'
 import { NO_EXTRACTS, realExtract, sampleMap } from '../../../test/support/osm-samples.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-osm-'))
@@ -26,23 +29,45 @@ const bayreuth = realExtract('north-bayreuth.osm.gz')
 const skip = monaco && monacoLz4 && bayreuth ? false : NO_EXTRACTS
 const withOsmium = spawnSync('osmium', ['--version']).status === 0 ? skip : 'osmium (osmium-tool) is not installed'
 
+type DigestOptions = { threads?: number; newStore?: () => PageStore }
+
 /** Everything that a file shows, summed up so that two files can be compared. */
-async function digest(file: OsmFile) {
-  const sums = { nodes: 0, ways: 0, relations: 0, ids: 0, positions: 0, refs: 0, members: 0, tags: 0, roles: 0 }
+async function digest(file: OsmFile, { threads = 1, newStore = memoryPages }: DigestOptions = {}) {
+  const sums = {
+    nodes: 0,
+    ways: 0,
+    relations: 0,
+    ids: 0,
+    positions: 0,
+    ends: 0,
+    points: 0,
+    members: 0,
+    tags: 0,
+    roles: 0,
+  }
+  const positions = nodePositions(newStore)
   const addTags = (tags: Record<string, string>) => {
     for (const [key, value] of Object.entries(tags)) sums.tags += key.length * 31 + value.length
   }
-  await file.pass({
-    position(id, x, y) {
+  const nodes = {
+    position(id: number, x: number, y: number) {
       sums.nodes++
       sums.ids += id
       sums.positions += x + 3 * y
+      positions.add(id, x, y)
     },
-    node: (_, __, ___, tags) => addTags(tags),
-    way(id, refs, tags) {
+    node: (_: number, __: number, ___: number, tags: Tags) => addTags(tags),
+  }
+  await file.pass(nodes, { threads })
+  positions.freeze()
+  const others: Visitor = {
+    positions,
+    way(id, lineOf, tags) {
+      const { points, first, last, isWhole } = lineOf()
       sums.ways++
       sums.ids += id
-      sums.refs += refs.reduce((a, b) => a + b, 0)
+      sums.ends += first + 3 * last + (isWhole ? 1 : 0)
+      sums.points += points.reduce((sum, point, i) => sum + (i + 1) * point, 0)
       addTags(tags)
     },
     relation(id, members, tags) {
@@ -54,7 +79,9 @@ async function digest(file: OsmFile) {
       }
       addTags(tags)
     },
-  })
+  }
+  await file.pass(others, { threads })
+  positions.close()
   return sums
 }
 
@@ -82,16 +109,41 @@ test('the same data packed with zlib, LZ4, ZSTD, not at all, or as XML, shows th
   }
 })
 
+test('blocks that threads decode show the same in the same order, wherever the positions of nodes are', {
+  skip,
+}, async () => {
+  const newStore = () => diskPages({ folder, poolBytes: 1 })
+  for (const path of [monaco, monacoLz4, bayreuth]) {
+    const file = await openOsm(path ?? '')
+    const alone = await digest(file)
+    const order = await idsInOrder(file, 1)
+    for (const threads of [2, 3, 5]) {
+      assert.deepEqual(await digest(file, { threads, newStore }), alone)
+      assert.deepEqual(await digest(file, { threads }), alone)
+      assert.deepEqual(await idsInOrder(file, threads), order)
+    }
+  }
+})
+
+async function idsInOrder(file: OsmFile, threads: number): Promise<number[]> {
+  const ids: number[] = []
+  const add = (id: number) => void ids.push(id)
+  await file.pass({ position: add, way: add, relation: add }, { threads })
+  return ids
+}
+
 test('a file that is cut short anywhere says so', { skip }, async () => {
   const bytes = readFileSync(monaco ?? '')
   for (const length of [bytes.length - 1, bytes.length >> 1, 400, 18]) {
     const path = write(bytes.subarray(0, length))
-    const read = async () => digest(await openOsm(path))
-    await assert.rejects(
-      read,
-      { name: 'OperatorError', message: /is (cut short|damaged).*download it again/ },
-      String(length),
-    )
+    for (const threads of [1, 4]) {
+      const read = async () => digest(await openOsm(path), { threads })
+      await assert.rejects(
+        read,
+        { name: 'OperatorError', message: /is (cut short|damaged).*download it again/ },
+        String(length),
+      )
+    }
   }
   const packed = write(readFileSync(bayreuth ?? '').subarray(0, 200_000))
   await assert.rejects(async () => digest(await openOsm(packed)), { name: 'OperatorError', message: /is cut short/ })
@@ -103,9 +155,20 @@ test('damage inside of a file is an error, not fewer spots', { skip }, async () 
     const bytes = Buffer.from(whole)
     bytes.fill(0xa5, at, at + 64)
     const path = write(bytes)
-    await assert.rejects(async () => digest(await openOsm(path)), { name: 'OperatorError' }, `byte ${at}`)
+    const alone = await faultOf(path, 1)
+    assert.equal(alone.name, 'OperatorError', `byte ${at}`)
+    assert.equal((await faultOf(path, 4)).message, alone.message, `byte ${at}`)
   }
 })
+
+async function faultOf(path: string, threads: number): Promise<Error> {
+  try {
+    await digest(await openOsm(path), { threads })
+  } catch (error) {
+    if (error instanceof Error) return error
+  }
+  throw new Error('there is no fault')
+}
 
 test('a packing that is not read is refused by its name', { skip }, async () => {
   const lzma = repacked(monaco ?? '', 4, bytes => bytes)

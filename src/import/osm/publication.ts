@@ -71,6 +71,7 @@ export function osmPublication(open: () => Promise<OsmFile>, order: OsmOrder, ar
         ...(screening && { screening }),
         ...(drawing && { drawing }),
         ...(dataFolder !== undefined && { dataFolder }),
+        ...(threads !== undefined && { threads }),
       })
       // All of it is in its pages.
       done.noise.sources.close()

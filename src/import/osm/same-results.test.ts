@@ -25,19 +25,22 @@ const EXTRACTS = [
 
 for (const name of EXTRACTS) {
   const path = realExtract(name)
-  test(`${name} gives the same drafts and noise, whether its nodes are in memory or on disk`, {
+  test(`${name} gives the same drafts and noise, with its nodes in memory, on disk, or read by several threads`, {
     skip: path ? false : NO_EXTRACTS,
   }, async () => {
-    const [inMemory, onDisk] = await Promise.all(
-      [Infinity, 0].map(async mostInMemory => {
-        const request = { source: 'here', area: null, store: NO_NOISE_STORE, mostInMemory }
+    const [inMemory, ...others] = await Promise.all(
+      [{ mostInMemory: Infinity }, { mostInMemory: 0 }, { mostInMemory: 0, threads: 4 }].map(async means => {
+        const request = { source: 'here', area: null, store: NO_NOISE_STORE, ...means }
         const { drafts, noise, report } = await importOsm(await openOsm(path ?? ''), request)
         return { drafts: JSON.stringify([...drafts]), noise: writeNoiseMap(wholeMap(noise)), seen: report.seen }
       }),
     )
-    assert.deepEqual(onDisk?.seen, inMemory?.seen)
-    assert.equal(onDisk?.drafts, inMemory?.drafts)
-    assert.ok(onDisk && inMemory && Buffer.from(onDisk.noise).equals(inMemory.noise))
+    assert.equal(others.length, 2)
+    for (const other of others) {
+      assert.deepEqual(other.seen, inMemory?.seen)
+      assert.equal(other.drafts, inMemory?.drafts)
+      assert.ok(inMemory && Buffer.from(other.noise).equals(inMemory.noise))
+    }
   })
 }
 

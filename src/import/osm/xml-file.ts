@@ -1,10 +1,20 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { SaxesParser } from 'saxes'
+import { RisingNumbers } from '../../arrays/rising-numbers.ts'
 import { OperatorError } from '../../operator-error.ts'
+import { lineOf } from './positions/position-lookup.ts'
 import { gunzipped } from '../readers/gunzip.ts'
 import { LONGEST_RECORD, LONGEST_RECORD_TEXT } from '../readers/rows.ts'
-import { type ElementType, type FileHeader, type Member, noTags, type OsmFile, type Visitor } from './elements.ts'
+import {
+  type ElementType,
+  type FileHeader,
+  type Member,
+  noTags,
+  type OsmFile,
+  type PassOptions,
+  type Visitor,
+} from './elements.ts'
 
 /** A node is some 130 bytes of XML, of which gzip leaves a tenth. */
 const NODES_PER_BYTE = { plain: 0.01, gzip: 0.1 } as const
@@ -16,7 +26,7 @@ const NODES_PER_BYTE = { plain: 0.01, gzip: 0.1 } as const
 export async function openXml(path: string, options: { isGzip: boolean }): Promise<OsmFile> {
   const { size } = await stat(path)
   const header: FileHeader = { box: null, extractDate: null }
-  const read = (visitor: Visitor, progress?: (bytes: number) => void) =>
+  const read = (visitor: Visitor, { progress }: PassOptions = {}) =>
     named(path, async () => {
       const file = createReadStream(path)
       file.on('data', () => progress?.(file.bytesRead))
@@ -52,6 +62,7 @@ const TYPES: ReadonlySet<string> = new Set<ElementType>(['node', 'way', 'relatio
 
 function elementParser(visitor: Visitor, header: FileHeader): SaxesParser {
   const parser = new SaxesParser()
+  const ways = visitor.ways && new RisingNumbers(visitor.ways)
   let open: Open | undefined
   let isOsm = false
   parser.on('error', error => {
@@ -79,11 +90,13 @@ function elementParser(visitor: Visitor, header: FileHeader): SaxesParser {
     if (attributes['visible'] === 'false' || attributes['action'] === 'delete') return
     const id = Number(attributes['id'])
     visitor.count?.(name as ElementType, 1) // TYPES has it
-    const { keys, ways } = visitor
+    const { keys } = visitor
     const bits = Object.keys(tags).reduce((sum, key) => sum | (keys ? (keys.get(key) ?? 0) : 1), 0)
     const isShown = !keys || bits !== 0
     if (name === 'way') {
-      if (isShown || ways?.has(id)) visitor.way?.(id, Float64Array.from(refs), tags, bits)
+      if (isShown || ways?.has(id)) {
+        visitor.way?.(id, () => lineOf(Float64Array.from(refs), visitor.positions), tags, bits)
+      }
     } else if (name === 'relation') {
       if (isShown) visitor.relation?.(id, members, tags)
     } else {

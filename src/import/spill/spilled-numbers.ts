@@ -2,7 +2,7 @@ import { SpilledBytes } from '../../arrays/spilled-bytes.ts'
 
 const { BYTES_PER_ELEMENT } = Int32Array
 /** Numbers that are added one by one and put together before they are. */
-const SOME = 256
+const SOME = 1 << 10
 /** Numbers that are in memory before they are written. */
 const BLOCK = 1 << 18
 
@@ -29,9 +29,15 @@ export class SpilledNumbers {
     if (this.#used === SOME) this.#flush()
   }
 
-  append({ buffer, byteOffset, byteLength }: Int32Array): void {
-    this.#flush()
-    this.#bytes.append(new Uint8Array(buffer, byteOffset, byteLength))
+  append(numbers: Int32Array): void {
+    for (let at = 0; at < numbers.length; ) {
+      // Of a short array, which V8 keeps among its objects, a view of bytes would first make memory of its own.
+      const part = numbers.subarray(at, at + SOME - this.#used)
+      this.#some.set(part, this.#used)
+      this.#used += part.length
+      at += part.length
+      if (this.#used === SOME) this.#flush()
+    }
   }
 
   /** Gives all numbers in blocks of an even length; each is good until the next. */

@@ -1,7 +1,7 @@
 import type { Assembled, Collector, Relation, Way } from './collector.ts'
 import type { OsmFile } from '../elements.ts'
-import { nodePositions, type NodePositions } from '../positions/node-positions.ts'
 import type { Line } from '../geometry/rings.ts'
+import { nodePositions, type NodePositions } from '../positions/node-positions.ts'
 import { MemberLines } from './member-lines.ts'
 import { WantedRelations } from './wanted-relations.ts'
 
@@ -17,10 +17,10 @@ export type PassProgress = (pass: string, bytes: number) => void
 export async function gather(
   file: OsmFile,
   collectors: Collector[],
-  { progress, positions = nodePositions() }: GatherOptions = {},
+  { progress, positions = nodePositions(), threads = 1 }: GatherOptions = {},
 ): Promise<Seen> {
   try {
-    return await gatherWith(file, collectors, { progress, positions })
+    return await gatherWith(file, collectors, { progress, positions, threads })
   } finally {
     positions.close()
   }
@@ -30,13 +30,17 @@ type GatherOptions = {
   progress?: PassProgress | undefined
   /** Where positions of nodes are kept meanwhile; they are closed in the end. */
   positions?: NodePositions
+  /** How many threads may work, this one included. */
+  threads?: number | undefined
 }
 
 async function gatherWith(
   file: OsmFile,
   collectors: Collector[],
-  { progress, positions }: Required<GatherOptions>,
+  { progress, positions, threads }: GatherOptions & { positions: NodePositions; threads: number },
 ): Promise<Seen> {
+  // What is small is read before other threads have begun.
+  const readers = positions.isOnDisk ? threads : 1
   const seen: Seen = { nodes: 0, ways: 0, relations: 0 }
   const wanted = new WantedRelations()
   const keys = concerns(collectors)
@@ -61,7 +65,7 @@ async function gatherWith(
         if (by.length > 0) wanted.add(relation, by)
       },
     },
-    bytes => progress?.('nodes', bytes),
+    { progress: bytes => progress?.('nodes', bytes), threads: readers },
   )
   positions.freeze()
 
@@ -70,13 +74,14 @@ async function gatherWith(
   await file.pass(
     {
       keys,
-      ways: memberLines,
+      ways: memberLines.ways,
+      positions,
       count(type, elements) {
         if (type === 'way') seen.ways += elements
       },
-      way(id, refs, tags, concerned) {
+      way(id, lineOf, tags, concerned) {
         let line: Line | undefined
-        const way: Way = { id, tags, line: () => (line ??= lineOf(refs, positions)) }
+        const way: Way = { id, tags, line: () => (line ??= lineOf()) }
         if (memberLines.has(id)) memberLines.set(id, way.line())
         for (let i = 0; i < onWay.length; i++) {
           const { bit, show } = onWay[i] ?? NOBODY
@@ -84,7 +89,7 @@ async function gatherWith(
         }
       },
     },
-    bytes => progress?.('ways', bytes),
+    { progress: bytes => progress?.('ways', bytes), threads: readers },
   )
   for (const { relation, by } of wanted) {
     const assembled = assemble(relation, memberLines)
@@ -108,13 +113,6 @@ function concerns(collectors: readonly Collector[]): ReadonlyMap<string, number>
     for (const key of keys) bitsOf.set(key, (bitsOf.get(key) ?? 0) | (1 << i))
   }
   return bitsOf
-}
-
-function lineOf(refs: Float64Array, positions: NodePositions): Line {
-  const points = new Int32Array(2 * refs.length)
-  const used = positions.copy(refs, points)
-  const isWhole = used === points.length
-  return { points: isWhole ? points : points.slice(0, used), first: refs[0] ?? 0, last: refs.at(-1) ?? 0, isWhole }
 }
 
 function assemble(relation: Relation, lines: MemberLines): Assembled {

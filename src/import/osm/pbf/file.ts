@@ -1,18 +1,15 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, fstatSync, openSync } from 'node:fs'
 import { OperatorError } from '../../../operator-error.ts'
-import type { FileHeader, OsmFile, Visitor } from '../elements.ts'
+import type { FileHeader, OsmFile, PassOptions, Visitor } from '../elements.ts'
 import { unpackBlob, UnknownPacking } from './blob.ts'
-import { HOLDS, visitBlock } from './block.ts'
+import type { Columns } from './columns.ts'
+import { HOLDS } from './decode-block.ts'
+import { startDecoding } from './decoding.ts'
+import { CutShort, exactly, type Frame, frames } from './frames.ts'
 import { Cursor, lengthTag, varintTag } from './protobuf.ts'
-
-const MOST_HEADER_BYTES = 64 * 1024
-const MOST_BLOB_BYTES = 32 * 1024 * 1024
-/** Blocks that are unpacked ahead of the one that is read: node:zlib works in threads. */
-const AHEAD = 8
+import { showColumns } from './show-columns.ts'
 
 const FEATURES = new Set(['OsmSchema-V0.6', 'DenseNodes'])
-
-type Frame = { index: number; type: string; blob: Uint8Array; end: number }
 
 /**
  * Opens a local .osm.pbf file.
@@ -25,14 +22,14 @@ export async function openPbf(path: string): Promise<OsmFile> {
       const { size } = fstatSync(descriptor)
       const first = frames(descriptor, size).next()
       if (first.done || first.value.type !== 'OSMHeader') throw new RangeError('it does not begin with a header')
-      const header = readHeader(await unpackBlob(first.value.blob))
+      const header = readHeader(await unpackBlob(exactly(descriptor, first.value)))
       /** What each block holds, as far as it has been seen. */
       const held: number[] = []
       return {
         header,
         bytes: size,
         nodes: size * NODES_PER_BYTE,
-        pass: (visitor, progress) => pass(path, visitor, { held, progress }),
+        pass: (visitor, options = {}) => pass(path, visitor, { ...options, held }),
       }
     } finally {
       closeSync(descriptor)
@@ -43,81 +40,39 @@ export async function openPbf(path: string): Promise<OsmFile> {
 /** Of whole countries, 111,000 nodes a megabyte. */
 const NODES_PER_BYTE = 0.12
 
-type PassOptions = { held: number[]; progress: ((bytes: number) => void) | undefined }
+type Pass = PassOptions & { held: number[] }
 
-async function pass(path: string, visitor: Visitor, { held, progress }: PassOptions): Promise<void> {
+async function pass(path: string, visitor: Visitor, { held, progress, threads = 1 }: Pass): Promise<void> {
   await named(path, async () => {
     const descriptor = openSync(path, 'r')
-    const queue: { frame: Frame; bytes: Promise<Uint8Array> }[] = []
+    const kinds =
+      (visitor.position || visitor.node ? HOLDS.nodes : 0) |
+      (visitor.way ? HOLDS.ways : 0) |
+      (visitor.relation ? HOLDS.relations : 0)
+    const { size } = fstatSync(descriptor)
+    const { keys, ways, positions } = visitor
+    const decoding = startDecoding({ descriptor, order: { kinds, keys, ways } }, { threads, positions })
+    const queue: { frame: Frame; columns: () => Promise<Columns> }[] = []
+    const showNext = async () => {
+      const next = queue.shift()
+      if (!next) return
+      const columns = await next.columns()
+      held[next.frame.index] = columns.facts[0] ?? kinds
+      showColumns(columns, visitor)
+      progress?.(next.frame.start + next.frame.length)
+    }
     try {
-      const wanted =
-        (visitor.position || visitor.node ? HOLDS.nodes : 0) |
-        (visitor.way ? HOLDS.ways : 0) |
-        (visitor.relation ? HOLDS.relations : 0)
-      const isWanted = (index: number) => ((held[index] ?? wanted) & wanted) !== 0
-      const visitNext = async () => {
-        const next = queue.shift()
-        if (!next) return
-        held[next.frame.index] = visitBlock(await next.bytes, visitor)
-        progress?.(next.frame.end)
+      for (const frame of frames(descriptor, size)) {
+        if (frame.type !== 'OSMData' || ((held[frame.index] ?? kinds) & kinds) === 0) continue
+        queue.push({ frame, columns: decoding.begin(frame) })
+        if (queue.length > decoding.ahead) await showNext()
       }
-      const { size } = fstatSync(descriptor)
-      for (const frame of frames(descriptor, size, isWanted)) {
-        if (frame.type !== 'OSMData') continue
-        const bytes = unpackBlob(frame.blob)
-        bytes.catch(() => {}) // answered when its turn comes
-        queue.push({ frame, bytes })
-        if (queue.length > AHEAD) await visitNext()
-      }
-      while (queue.length > 0) await visitNext()
+      while (queue.length > 0) await showNext()
     } finally {
-      await Promise.allSettled(queue.map(({ bytes }) => bytes))
+      await decoding.close()
       closeSync(descriptor)
     }
   })
-}
-
-/** Reads frame by frame: a length of four bytes, a header that says the type and the blob's length, the blob. */
-function* frames(
-  descriptor: number,
-  size: number,
-  isWanted: (index: number) => boolean = () => true,
-): Generator<Frame, undefined> {
-  let at = 0
-  for (let index = 0; at < size; index++) {
-    const headerLength = exactly(descriptor, at, 4).readUInt32BE()
-    if (headerLength > MOST_HEADER_BYTES) throw new RangeError(`there is no block at byte ${at}`)
-    const { type, length } = readBlobHeader(exactly(descriptor, at + 4, headerLength))
-    if (length > MOST_BLOB_BYTES) throw new RangeError(`the block at byte ${at} is larger than the format allows`)
-    const start = at + 4 + headerLength
-    at = start + length
-    if (at > size) throw new CutShort()
-    if (isWanted(index)) yield { index, type, blob: exactly(descriptor, start, length), end: at }
-  }
-  return undefined
-}
-
-class CutShort extends Error {
-  override name = 'CutShort'
-}
-
-function exactly(descriptor: number, position: number, length: number): Buffer {
-  const buffer = Buffer.allocUnsafe(length)
-  const bytesRead = readSync(descriptor, buffer, 0, length, position)
-  if (bytesRead < length) throw new CutShort()
-  return buffer
-}
-
-function readBlobHeader(bytes: Uint8Array): { type: string; length: number } {
-  const cursor = new Cursor(bytes)
-  let type = ''
-  let length = 0
-  for (let tag = cursor.tag(); tag !== 0; tag = cursor.tag()) {
-    if (tag === lengthTag(1)) type = cursor.text()
-    else if (tag === varintTag(3)) length = cursor.varint()
-    else cursor.skip(tag)
-  }
-  return { type, length }
 }
 
 function readHeader(bytes: Uint8Array): FileHeader {

@@ -1,17 +1,25 @@
 /** Some nodes, by rising id once they are sorted; what is not filled has the id Infinity. */
 export type NodePage = { ids: Float64Array; longitudes: Int32Array; latitudes: Int32Array }
 
-/** Keeps pages in the order in which they are put. */
-export type PageStore = {
-  /** Nodes on a page. */
-  readonly size: number
+export type PageReader = {
   /** Pages so far. */
   readonly length: number
+  /** Returns a page, which is good until the next call. */
+  get(index: number): NodePage
+}
+
+/** Packed pages in a file of the process: where each begins, and where one behind the last would, in memory that threads share. */
+export type SharedPages = { descriptor: number; starts: Float64Array }
+
+/** Keeps pages in the order in which they are put. */
+export type PageStore = PageReader & {
+  /** Nodes on a page. */
+  readonly size: number
   /** Gives a page to fill, for the next `put`. */
   next(): NodePage
   put(page: NodePage): void
-  /** Returns a page, which is good until the next call. */
-  get(index: number): NodePage
+  /** Says where other threads find the pages, until it is closed; absent: they are in the memory of this one. */
+  share?(): SharedPages
   close(): void
 }
 

@@ -1,15 +1,21 @@
-import { firstWhere, lowerBound } from '../../../arrays/binary-search.ts'
 import { GrowableArray } from '../../../arrays/growable-array.ts'
-import { type NodePage, type PageStore, memoryPages } from './node-pages.ts'
+import { openPages, sharedNumbers } from './disk-pages.ts'
+import { type PageStore, memoryPages, type SharedPages } from './node-pages.ts'
+import { type PositionLookup, positionLookup } from './position-lookup.ts'
 import { sortedPages } from './sorted-pages.ts'
 
+/** Where other threads of the process find positions: pages, and the first id of each in memory that threads share. */
+export type SharedPositions = { pages: SharedPages; firsts: Float64Array }
+
 /** Positions by node id, 16 bytes each in pages; 10⁻⁷ degrees. */
-export type NodePositions = {
+export type NodePositions = PositionLookup & {
   add: (id: number, longitude: number, latitude: number) => void
   /** Ends the adding; sorts when the ids did not come in order. */
   freeze(): void
-  /** Writes longitude and latitude of each node that is there, one after the other; returns how many numbers. */
-  copy(ids: Float64Array, into: Int32Array): number
+  /** Whether `share` can. */
+  readonly isOnDisk: boolean
+  /** Lets other threads look them up once they are frozen, until they are closed; null where they are in memory of this one. */
+  share(): SharedPositions | null
   /** Gives the memory and the disk back. */
   close(): void
 }
@@ -24,11 +30,7 @@ export function nodePositions(newStore: () => PageStore = memoryPages): NodePosi
   let within = 0
   let lastId = -Infinity
   let isSorted = true
-  /** The page that was looked at last: ways mostly name nodes near each other. */
-  let page: NodePage | undefined
-  let pageIndex = -1
-  /** It has the ids from the first one up to the other (exclusive). */
-  let [pageFrom, pageTo] = [Infinity, -Infinity]
+  let lookup: PositionLookup | undefined
 
   function add(id: number, longitude: number, latitude: number): void {
     if (id < lastId) isSorted = false
@@ -60,68 +62,25 @@ export function nodePositions(newStore: () => PageStore = memoryPages): NodePosi
       for (let i = 0; i < store.length; i++) firstIds.push(store.get(i).ids[0] ?? 0)
     }
     firsts = firstIds.take()
-  }
-
-  /** The page that a node is on, if it is there at all. */
-  function turnTo(id: number): boolean {
-    if (id >= pageFrom && id < pageTo) return false
-    const index = Math.max(0, firstWhere(0, firsts.length, i => (firsts[i] ?? Infinity) > id) - 1)
-    pageFrom = index === 0 ? -Infinity : (firsts[index] ?? Infinity)
-    pageTo = firsts[index + 1] ?? Infinity
-    if (index === pageIndex) return false
-    page = index < store.length ? store.get(index) : undefined
-    pageIndex = index
-    return true
+    lookup = positionLookup(store, firsts)
   }
 
   return {
     add,
     freeze,
-    copy(wanted, into) {
-      let at = -1
-      let used = 0
-      for (let i = 0; i < wanted.length; i++) {
-        const id = wanted[i] ?? 0
-        // Ways mostly name nodes one after the other.
-        at++
-        if (page?.ids[at] !== id) {
-          const isOther = turnTo(id)
-          at = page ? placeOf(page.ids, id, isOther ? 0 : at) : -1
-          if (!page || at < 0) continue
-        }
-        into[used++] = page.longitudes[at] ?? 0
-        into[used++] = page.latitudes[at] ?? 0
-      }
-      return used
+    get isOnDisk() {
+      return store.share !== undefined
+    },
+    copy: (wanted, into, from) => lookup?.copy(wanted, into, from) ?? 0,
+    share() {
+      const pages = store.share?.()
+      return pages ? { pages, firsts: sharedNumbers(firsts) } : null
     },
     close: () => store.close(),
   }
 }
 
-/** Finds an id among rising ones, going out from a place that may be near; -1 when it is not there. */
-function placeOf(ids: Float64Array, id: number, near: number): number {
-  let low = 0
-  let high = ids.length - 1
-  const start = Math.min(Math.max(near, 0), high)
-  if ((ids[start] ?? Infinity) < id) {
-    low = start
-    for (let step = 1; low + step < high; step *= 4) {
-      if ((ids[low + step] ?? Infinity) >= id) {
-        high = low + step
-        break
-      }
-      low += step
-    }
-  } else {
-    high = start
-    for (let step = 1; high - step > low; step *= 4) {
-      if ((ids[high - step] ?? Infinity) <= id) {
-        low = high - step
-        break
-      }
-      high -= step
-    }
-  }
-  const place = lowerBound(ids, id, low, high + 1)
-  return ids[place] === id ? place : -1
+/** Looks up what another thread of the process has. */
+export function openPositions({ pages, firsts }: SharedPositions): PositionLookup {
+  return positionLookup(openPages(pages), firsts)
 }
