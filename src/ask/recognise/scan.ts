@@ -21,6 +21,7 @@ import { withSeenFrom } from './clauses/seen-from.ts'
 import { withSleeping } from './clauses/sleeping.ts'
 import { withToldFacts } from './clauses/told-facts.ts'
 import { withDirectoryAsked } from './directory/directory-asked.ts'
+import { withMissingAsked } from './directory/missing-asked.ts'
 import { withFrames } from './frames/frames.ts'
 import { withKinds } from './kinds/kinds.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
@@ -67,6 +68,7 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
 const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withFrames,
   withAsFarAs,
+  withMissingAsked,
   withDirectoryAsked,
   withSeenFrom,
   withEachOther,

@@ -13,6 +13,7 @@ import { partedOfTheBest } from './of-the-best.ts'
 import { bestsApart, secondBest } from './pairs/two-bests.ts'
 import { countedInBoth, countsApart, secondCount } from './pairs/two-counts.ts'
 import { findsApart, secondFind } from './pairs/two-finds.ts'
+import { missingApart, whyMissing } from './pairs/missing-told.ts'
 import { secondShare, sharesApart } from './pairs/two-shares.ts'
 import { secondTopic, topicsApart } from './pairs/two-topics.ts'
 import { isAskedBeside, sentencesApart } from './unknown-first.ts'
@@ -24,6 +25,7 @@ export function interpretJoined(spans: readonly Span[], lookups: KnownNames): Re
     againstAverage(spans, lookups) ??
     ofCounts(spans, lookups) ??
     ofPair(spans, lookups, { apart: topicsApart, second: secondTopic }) ??
+    ofPair(spans, lookups, { apart: missingApart, second: whyMissing }) ??
     ofPair(spans, lookups, { apart: sharesApart, second: secondShare }) ??
     ofPair(spans, lookups, { apart: bestsApart, second: secondBest }) ??
     ofPair(spans, lookups, { apart: findsApart, second: secondFind }) ??

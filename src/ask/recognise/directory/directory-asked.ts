@@ -8,19 +8,68 @@ import { FILLER, type Meaning, type Span } from '../spans.ts'
  * directory: its words are no conditions of a search, where no place, no kind of spot and no number is named.
  */
 export function withDirectoryAsked(spans: readonly Span[]): readonly Span[] {
-  if (spans.some(({ meaning }) => ELSEWHERE.has(meaning.is))) return spans
+  const sentences = sentencesOf(spans)
+  const read = sentences.length > 1 ? sentences.map(each => rateDecided(each) ?? directoryIn(each)) : []
+  // "Who decides that? Can I send a correction?"
+  const all = read.flatMap(each => each ?? [])
+  if (read.length > 1 && read.every(each => each !== null)) return all
+  return directoryIn(spans) ?? spans
+}
+
+/** The sentences of a question, each with its sign. */
+function sentencesOf(spans: readonly Span[]): readonly (readonly Span[])[] {
+  const ends = [...spans.keys()].filter(at => /^[?.!;¿¡]+$/.test(spans[at]?.typed ?? '') && isSaid(spans[at + 1]))
+  return [...ends.map(at => at + 1), spans.length].map((to, at, all) => spans.slice(all[at - 1] ?? 0, to))
+}
+
+function isSaid(span: Span | undefined): boolean {
+  return span !== undefined && /[\p{L}\p{N}]/u.test(span.typed)
+}
+
+function textOf(spans: readonly Span[]): string {
   const read = spans.map(({ typed }, at) => (spans[at - 1]?.typed === typed ? '' : typed)).join(' ')
-  const text = ` ${fold(read.slice(0, LONGEST_READ)).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
-  const asked = DIRECTORY_QUESTIONS.find(({ all }) => all.every(words => words.test(text)))
-  if (!asked) return spans
+  return ` ${fold(read.slice(0, LONGEST_READ))
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
+}
+
+function directoryIn(spans: readonly Span[]): readonly Span[] | null {
+  const text = textOf(spans)
+  const isElsewhere = spans.some(({ meaning }) => ELSEWHERE.has(meaning.is))
+  const isNamed = isElsewhere && spans.some(({ meaning }) => ELSEWHERE.has(meaning.is) && meaning.is !== 'feature')
+  const asked = DIRECTORY_QUESTIONS.find(
+    ({ all, isOfWords }) => !(isOfWords ? isNamed : isElsewhere) && all.every(words => words.test(text)),
+  )
+  if (!asked) return null
   const [said = ''] = SERVICE_PHRASES[asked.topic].split('|')
   // What else is said is named as not applied.
   const isPart = ({ meaning, typed }: Span) =>
-    meaning.is !== 'unknown' || BESIDE.test(fold(typed)) || asked.all.some(words => words.test(` ${fold(typed)} `))
-  const first = spans.findIndex(isPart)
+    meaning.is !== 'unknown' ||
+    asked.isOfWords ||
+    BESIDE.test(fold(typed)) ||
+    asked.beside?.test(fold(typed)) ||
+    asked.all.some(words => words.test(` ${fold(typed)} `))
+  return asOne(spans, { is: 'ask', ask: 'help' }, { said, isPart })
+}
+
+/** Who decides, of a rating that the sentence beside speaks of; null where another thing is said. */
+function rateDecided(spans: readonly Span[]): readonly Span[] | null {
+  const [first] = spans
+  if (!first || !DECIDED.test(textOf(spans))) return null
+  return asOne(spans, { is: 'ask', ask: 'rating help' }, { said: first.said, isPart: () => true })
+}
+
+const DECIDED =
+  /^ (and |und |et |y |e )?(who|wer|qui|quien|chi) (lo |la |le |en |l )?(decides|decided|entscheidet|bestimmt|decide)( (that|this|it|das|es|daruber|denn|ca|cela|eso|esto|questo|quello)){0,2} $/
+
+type One = { said: string; isPart: (span: Span) => boolean | undefined }
+
+/** All that is part of the question as one ask. */
+function asOne(spans: readonly Span[], meaning: Meaning, { said, isPart }: One): readonly Span[] {
+  const first = spans.findIndex(span => isSaid(span) && isPart(span))
   return spans.map((span, at): Span => {
-    if (at === first) return { ...span, said, meaning: { is: 'ask', ask: 'help' }, corrected: null }
-    if (!/[\p{L}\p{N}]/u.test(span.typed)) return { ...span, meaning: { is: 'sign' } }
+    if (at === first) return { ...span, said, meaning, corrected: null }
+    if (!isSaid(span)) return { ...span, meaning: { is: 'sign' } }
     return isPart(span) ? { ...span, meaning: FILLER, corrected: null } : span
   })
 }

@@ -9,6 +9,7 @@ import { NOISY_BELOW } from '../../../silence/rating.ts'
 import { phraseOf } from '../../../text/phrase.ts'
 import type { Condition } from '../../query.ts'
 import { fold } from '../../../text/fold.ts'
+import { sayRatedBy, UPKEEP } from '../directory/upkeep.ts'
 import type { ServiceTopic } from '../../vocabulary/kinds/service-topics.ts'
 
 const MOST_NAMED = 5
@@ -82,6 +83,11 @@ export function sayService(topic: ServiceTopic, context: QuestionContext, condit
   if (topic === 'noisy listed') return [NOISY_LISTED]
   if (topic === 'contribution') return [CONTRIBUTION]
   if (topic === 'confidence') return [CONFIDENCE]
+  if (topic === 'licence') return licencesTold(context)
+  if (topic === 'how often') return [UPKEEP.en.howOften, ...dates(context, places)]
+  if (topic === 'rated by') return [sayRatedBy('en', context)]
+  if (topic === 'left out') return [UPKEEP.en.leftOut]
+  if (topic === 'missing') return [UPKEEP.en.missing]
   return topic === 'regions' ? coverage(context) : dates(context, places)
 }
 
@@ -139,6 +145,11 @@ export function creditsOf(
 function licences({ index }: QuestionContext): string[] {
   const licensed = licencesOf(index, named)
   return licensed.length > 0 ? [`Licences of its sources: ${listed(licensed)}.`] : []
+}
+
+function licencesTold(context: QuestionContext): string[] {
+  const told = licences(context)
+  return told.length > 0 ? [...told, UPKEEP.en.licence] : [UPKEEP.en.noLicence]
 }
 
 /** The licences of the sources, each once, with the sources that have it. */

@@ -1,10 +1,10 @@
 // What is asked of the directory's data in so many ways that no list of phrases holds them: by words that stand together.
-import type { ServiceTopic } from './service-topics.ts'
+import { type DirectoryQuestion, UPKEEP_QUESTIONS } from './upkeep-questions.ts'
 
 const WHY = / (why|how come|warum|wieso|weshalb|pourquoi|por que|perche|come mai) /
 
 /** A topic is asked for where the text of a question, folded, has one of each; the first that fits is meant. */
-export const DIRECTORY_QUESTIONS: readonly { topic: ServiceTopic; all: readonly RegExp[] }[] = [
+export const DIRECTORY_QUESTIONS: readonly DirectoryQuestion[] = [
   {
     topic: 'citation',
     all: [
@@ -48,4 +48,5 @@ export const DIRECTORY_QUESTIONS: readonly { topic: ServiceTopic; all: readonly 
       / (means?|meaning|difference|differ|explain|what is|bedeute[tn]|heisst|unterschied|erklar\w*|veut dire|signifie|difference|significa|quiere decir|diferencia|vuol dire|differenza) /,
     ],
   },
+  ...UPKEEP_QUESTIONS,
 ]

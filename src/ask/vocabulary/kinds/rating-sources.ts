@@ -19,3 +19,26 @@ const ROWS: readonly string[] = [
 
 /** "How do you come up with the numbers", "sur quelles données repose votre note", "wer prüft die Bewertungen". */
 export const RATING_SOURCES = new RegExp(`(^| )(${ROWS.join('|')})(?= |$)`)
+
+/** How it is asked whether ratings hold at all; where spots are looked for, it says which. */
+const DOUBTS: readonly string[] = [
+  // Whether they are measured or reckoned.
+  '(sind|werden|ist|wird) (\\w+ ){0,2}(bewertung(en)?|noten?|werte|zahlen) (\\w+ ){0,3}(gemessen|berechnet|errechnet|ausgerechnet|geschatzt|erfunden|ausgedacht)',
+  '(notes?|notation|chiffres) (\\w+ ){0,3}(mesurees?|calculees?|estimees?|inventees?)',
+  '(puntuacion(es)?|notas|numeros) (\\w+ ){0,3}(medid[oa]s?|calculad[oa]s?|estimad[oa]s?|inventad[oa]s?)|(son|estan) (medid[oa]s|calculad[oa]s|inventad[oa]s) (\\w+ ){0,3}(puntuaciones|notas)',
+  '(vot[oi]|punteggi[oi]?|numeri) (\\w+ ){0,3}(misurat[oi]|calcolat[oi]|stimat[oi]|inventat[oi])|sono (misurati|calcolati|inventati) (\\w+ ){0,3}(voti|punteggi)',
+  // Why they should be believed.
+  '(warum|wieso|weshalb) (soll|sollte|sollten) (ich|man|wir) (\\w+ ){0,3}(bewertung(en)?|noten|werten|zahlen) (\\w+ ){0,2}(glauben|trauen|vertrauen)|(kann|darf) (ich|man) (\\w+ ){0,3}(bewertung(en)?|noten|werten|zahlen) (\\w+ ){0,2}(glauben|trauen|vertrauen)',
+  '(pourquoi|peut on|puis je|comment) (\\w+ ){0,4}(croire|fier|confiance) (\\w+ ){0,4}(notes?|notation|chiffres)',
+  '(por que|se puede|puedo|como) (\\w+ ){0,4}(creer\\w*|fiar\\w*|confiar) (\\w+ ){0,4}(puntuacion(es)?|notas|numeros)',
+  '(perche|si puo|posso|come) (\\w+ ){0,4}(creder\\w*|fidar\\w*) (\\w+ ){0,4}(vot[oi]|punteggi[oi]?|numeri)',
+  // Who checks them, whoever that is.
+  '(pruft|kontrolliert|uberpruft|checkt) (\\w+ ){0,3}(jemand|irgendwer|irgendjemand) (\\w+ ){0,3}(bewertung(en)?|noten?|zahlen)',
+  'quelqu un (\\w+ )?(verifie|controle|valide) (\\w+ ){0,3}(notes?|notation)',
+  'alguien (\\w+ )?(comprueba|verifica|revisa|controla) (\\w+ ){0,3}(puntuacion(es)?|notas?)',
+  'qualcuno (\\w+ )?(controlla|verifica|rivede) (\\w+ ){0,3}(vot[oi]|punteggi[oi]?)',
+  '(wer|qui|quien|chi) (\\w+ )?(entscheidet|bestimmt|vergibt|decide|donne|attribue|pone|da|assegna|decide|stabilisce) (\\w+ ){0,3}(bewertung(en)?|noten?|notes?|notation|puntuacion(es)?|notas?|vot[oi]|punteggi[oi]?)',
+]
+
+/** "Sind die Bewertungen gemessen oder ausgedacht", "does somebody check them". */
+export const RATING_DOUBTS = new RegExp(`(^| )(${DOUBTS.join('|')})(?= |$)`)

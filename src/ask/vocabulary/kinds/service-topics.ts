@@ -13,6 +13,11 @@ export const SERVICE_TOPICS = [
   'noisy listed',
   'contribution',
   'confidence',
+  'how often',
+  'licence',
+  'rated by',
+  'left out',
+  'missing',
 ] as const
 export type ServiceTopic = (typeof SERVICE_TOPICS)[number]
 
@@ -34,6 +39,11 @@ export const SERVICE_PHRASES: Readonly<Record<ServiceTopic, string>> = {
   'noisy listed': 'why are noisy places in the directory|why do you list noisy places|why is a noisy place listed',
   contribution: 'how can i add a place|how do i add a place|how do i correct a place',
   confidence: 'what does confidence mean|what does the confidence mean',
+  'how often': 'how often is the catalogue updated',
+  licence: 'what licences do the sources have',
+  'rated by': 'how many ratings are computed and how many by editors',
+  'left out': 'what does the model leave out',
+  missing: 'why is a place missing from the catalogue',
 }
 
 /** The topics by what is said. */

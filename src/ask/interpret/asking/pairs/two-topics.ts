@@ -10,8 +10,9 @@ export function topicsApart(spans: readonly Span[]): readonly [readonly Span[], 
   return second === undefined ? null : [spans.slice(0, second), spans.slice(second)]
 }
 
-function topicAt(span: Span | undefined): ReturnType<typeof serviceTopicOf> {
-  return span?.meaning.is === 'ask' ? serviceTopicOf(span.said) : undefined
+function topicAt(span: Span | undefined): ReturnType<typeof serviceTopicOf> | 'rating' {
+  if (span?.meaning.is !== 'ask') return undefined
+  return span.meaning.ask === 'rating help' ? 'rating' : serviceTopicOf(span.said)
 }
 
 /** Both are told. */

@@ -3,6 +3,7 @@ import type { ServiceTopic } from '../../../vocabulary/kinds/service-topics.ts'
 import { CONFIDENCES, METHOD } from '../../../../silence/parameters.ts'
 import { NOISY_BELOW } from '../../../../silence/rating.ts'
 import { coverageOf, creditsOf, datesOf, landOfSource, licencesOf } from '../../kinds/service.ts'
+import { sayRatedBy, UPKEEP } from '../../directory/upkeep.ts'
 import type { Voice } from '../voice.ts'
 
 type Sentences = {
@@ -144,6 +145,14 @@ export function serviceIn(voice: Voice, topic: ServiceTopic, context: QuestionCo
     return list.length > 0 ? [sentences.licences(voice.listed(list))] : []
   }
   if (topic === 'contribution') return [sentences.contribution]
+  const upkeep = UPKEEP[voice.language]
+  if (topic === 'left out') return [upkeep.leftOut]
+  if (topic === 'missing') return [upkeep.missing]
+  if (topic === 'rated by') return [sayRatedBy(voice.language, context)]
+  if (topic === 'licence') {
+    const told = licensed()
+    return told.length > 0 ? [...told, upkeep.licence] : [upkeep.noLicence]
+  }
   const [high, medium] = CONFIDENCES
   if (topic === 'confidence') return [sentences.confidence(voice.decimal(high.most), voice.decimal(medium.most))]
   if (topic === 'noisy listed') return [sentences.noisyListed(voice.decimal(NOISY_BELOW))]
@@ -183,5 +192,9 @@ export function serviceIn(voice: Voice, topic: ServiceTopic, context: QuestionCo
   }
   const { published, dated, moreDated } = datesOf(context)
   const rows = [...dated.map(({ name, date }) => `${nameOf(landOfSource(name))} (${date})`), ...more(moreDated)]
-  return [sentences.published(published), ...(rows.length > 0 ? [sentences.dated(voice.listed(rows))] : [])]
+  return [
+    ...(topic === 'how often' ? [upkeep.howOften] : []),
+    sentences.published(published),
+    ...(rows.length > 0 ? [sentences.dated(voice.listed(rows))] : []),
+  ]
 }

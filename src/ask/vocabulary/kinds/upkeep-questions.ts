@@ -1,0 +1,63 @@
+// How it is asked how the directory is kept: how often it changes, under what licence it is, what it leaves out, who rates.
+import type { ServiceTopic } from './service-topics.ts'
+
+/** `beside`: words, folded, that go with it; `isOfWords`: what its words mean one by one is no kind of spot. */
+export type DirectoryQuestion = { topic: ServiceTopic; all: readonly RegExp[]; beside?: RegExp; isOfWords?: true }
+
+/** What asks for more than a name: up to this many words and none before. */
+const SHORT = /^ ([a-z0-9]+ ){2,13}$/
+const MODEL =
+  / (model|method|rating|ratings|score|scores|algorithm|calculation|modell|methode|verfahren|berechnung|bewertung|bewertungen|algorithmus|rechnung|modele|calcul|algorithme|notation|modelo|metodo|calculo|algoritmo|puntuacion|puntuaciones|modello|calcolo|punteggio) /
+
+/** Each as a row of the table of directory questions. */
+export const UPKEEP_QUESTIONS: readonly DirectoryQuestion[] = [
+  {
+    topic: 'how often',
+    all: [
+      / (how (often|frequently|regularly)|wie (oft|haufig|regelmassig)|in welchen abstanden|quelle frequence|tous les combien|combien de fois|cada cuanto|(que|cual) (frecuencia|periodicidad)|ogni quanto|(che|quale|quanta) frequenza|(when|wann|quand|cuando|quando) ([a-z]+ ){0,4}(next|nachsten?|prochaine?|proxima|prossim[oa])) /,
+      / (updat(e|es|ed|ing)|refresh(ed|es)?|aktualisier\w*|aktualisierung|erneuert|upgedatet|mis(e|es)? a jour|mettez( vous)? a jour|met a jour|a jour|actualise[sz]?|actualisee?s?|actualizan?|actualizais|actualizad[oa]s?|actualizacion|renuevan?|aggiorn\w+) /,
+    ],
+    beside:
+      /^(how|often|frequently|regularly|updated|oft|haufig|werden|wird|data|daten|update|updates|die|das|ihr|vous|jour|mettez|mis|mise|met|frequence|frecuencia|frequenza|regelmassig|liste|katalog|verzeichnis|catalogue|directory|list|annuaire|catalogo|lista|elenco|neu)$/,
+  },
+  {
+    topic: 'licence',
+    all: [
+      / (licen[cs]es?|licensed|lizenz(en)?|licences?|licencias?|licenza|licenze) /,
+      / (data|dataset|catalogue|directory|api|content|daten|datensatz|katalog|verzeichnis|inhalte|donnees|annuaire|contenu|datos|catalogo|directorio|contenido|dati|elenco|contenuti|(under|unter|sous|bajo|con|sotto) (what|which|welcher|quelle|que|cual|che|quale)) /,
+    ],
+    beside:
+      /^(stehen|steht|gilt|haben|hat|veroffentlicht|publies?|publiees?|distribue\w*|publicados|pubblicati|rilasciati|sono|estan)$/,
+  },
+  {
+    topic: 'licence',
+    all: [
+      / (darf|kann|konnen|durfen|peut on|puis je|je peux|on peut|peux je|pouvons nous|puedo|podemos|se pueden?|posso|possiamo|si possono|si puo) /,
+      / (daten|datensatz|donnees|datos|dati) /,
+      / (nutzen|verwenden|benutzen|weiterverwenden|weitergeben|einbauen|utiliser|reutiliser|exploiter|usar|utilizar|reutilizar|usarlos|usare|utilizzare|riutilizzare|usarli) /,
+    ],
+    beside:
+      /^(app|apps|webseite|website|projekt|kommerziell|site|projet|appli|application|commercial\w*|proyecto|aplicacion|comercial\w*|progetto|applicazione|commercial\w*|nella|mia|mio|mi|mon|ma|meiner|meine|mein|i|vos|vuestros|sus|vostri)$/,
+  },
+  {
+    topic: 'rated by',
+    all: [
+      / (how many|wie ?viele|combien|cuant[oa]s|quant[ie]) /,
+      / (computed|calculated|modell?ed|berechnet|errechnet|calculee?s?|calculad[oa]s|calcolat[ie]) /,
+      / (editors?|editorial|by (hand|people|humans)|redakteuren?|redaktion|redaktionell|menschen|von hand|editeurs?|redacteurs?|redaction|a la main|humains|personnes|editores|redactores|redaccion|a mano|personas|redattori|redazione|persone|editori) /,
+    ],
+    beside:
+      /^(berechnet|computed|calculated|von|vom|den|der|par|por|da|dai|dalla|des|de|la|el|per|vergeben|gegeben|donnees|dadas|dati|davon|of them|them|and|und|et|sind|are|ratings?|punteggi|voti|editors?|editorial|redakteuren?|redaktion)$/,
+  },
+  {
+    topic: 'left out',
+    isOfWords: true,
+    all: [
+      SHORT,
+      /^ (and |but |und |aber |et |mais |y |pero |e |ma )?(what|which things|was|que|qu|quoi|cosa|che|quali) /,
+      MODEL,
+      / (leave|leaves|leaving|left|miss|misses|missing|ignore|ignores|exclude|excludes|not|doesn t|don t|weg|weggelassen|nicht|aussen vor|ignoriert|vernachlassigt|fehlt|laisse|laissez|omet|ignore|oublie|neglige|exclut|pas|deja|omite|olvida|excluye|no|lascia|ignora|trascura|esclude|non) /,
+      / (leave|leaves|leaving|left|miss|misses|missing|ignore|ignores|exclude|excludes|consider|count|include|take|cover|see|lasst|weggelassen|berucksichtigt|ignoriert|vernachlassigt|zahlt|erfasst|einbezogen|fehlt|laisse|laissez|omet|ignore|oublie|neglige|exclut|prend|considere|compte|deja|omite|olvida|excluye|tiene|considera|cuenta|incluye|lascia|ignora|trascura|esclude|tiene|conta|include) /,
+    ],
+  },
+]
