@@ -1,3 +1,4 @@
+import { withAlsoIn } from './places/also-in.ts'
 import { withAirports } from './clauses/airports.ts'
 import { withAsFarAs } from './figures/as-far-as.ts'
 import { withMostNoise } from './noises/most-noise.ts'
@@ -78,6 +79,7 @@ const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withBetterFor,
   withOrigins,
   withSleeping,
+  withAlsoIn,
   withNearAmenities,
   withKinds,
   withAirports,

@@ -71,5 +71,12 @@ export const OTHER_CITY_NAMES: ReadonlyMap<string, { shown: string; own: string 
     Koeln: 'koln',
     Nuernberg: 'nurnberg',
     Zuerich: 'zurich',
+    // South Tyrol by its German names.
+    Bozen: 'bolzano',
+    Meran: 'merano',
+    Brixen: 'bressanone',
+    Bruneck: 'brunico',
+    Sterzing: 'vipiteno',
+    Trient: 'trento',
   }).map(([shown, own]) => [fold(shown.replaceAll(/[.,]/g, '')), { shown, own }]),
 )

@@ -6,7 +6,8 @@ import { FILLER, namesSpot, type Span } from '../spans.ts'
  */
 export function withSleeping(spans: readonly Span[]): readonly Span[] {
   const hut = spans.find(({ meaning }) => meaning.is === 'feature' && meaning.feature === 'hut')
-  if (!hut || spans.some(({ typed }) => UNDER.test(typed))) return spans
+  if (!hut) return spans.map((span, at) => (isSleptWell(spans, at) ? { ...span, meaning: SAID } : span))
+  if (spans.some(({ typed }) => UNDER.test(typed))) return spans
   // "Overnight stay in a hut", "dormir en refuge": that says it already.
   if (/\b(sleep|stay)\b/i.test(hut.said) || (!spans.some(namesSpot) && isSleptIn(spans, spans.indexOf(hut))))
     return spans.map(span => (isSleeping(span) ? { ...span, meaning: FILLER } : span))
@@ -17,6 +18,20 @@ export function withSleeping(spans: readonly Span[]): readonly Span[] {
       : span,
   )
 }
+
+/** "To sleep well", "per dormire bene", "gut schlafen": what quiet is for, and no camping. */
+function isSleptWell(spans: readonly Span[], at: number): boolean {
+  const isSlept = (span: Span | undefined) => span !== undefined && isSleeping(span)
+  const [before, span, after] = [spans[at - 1], spans[at], spans[at + 1]]
+  if (!span) return false
+  if (isSlept(span)) return WELL.test(before?.typed ?? '') || WELL.test(after?.typed ?? '')
+  return WELL.test(span.typed) && (isSlept(before) || isSlept(after))
+}
+
+const WELL =
+  /^(well|better|soundly|deeply|gut|besser|tief|endlich|bien|mieux|profondément|mejor|profundamente|bene|meglio|profondamente)$/i
+/** It is named as not applied. */
+const SAID = { is: 'stop', isContent: true } as const
 
 /** "Sleep in a hut", "in einer Hütte übernachten": nothing but small words lies between. */
 function isSleptIn(spans: readonly Span[], hut: number): boolean {

@@ -64,19 +64,28 @@ function heardIn(text: string, lookups: Lookups): Voices {
   return Math.max(...scores.values()) > 0 ? { words: fewer, scores } : voices
 }
 
-/** Names of several words in lower case, of a region or a spot, as they are written. */
+/** Names of several words in lower case, of a region or a spot, as they are written; without large cities behind the first word. */
 function withCapitals(tokens: readonly Token[], lookups: Lookups): readonly Token[] {
   const written = [...tokens]
   for (let at = 1; at < tokens.length; at++) {
     if (!/^\p{Ll}/u.test(tokens[at]?.text ?? '')) continue
     const name = nameAt(tokens, at, lookups)
-    const isMeant = name !== undefined && (name.named.region !== null || name.named.spots.length > 0)
     const token = tokens[at]
+    const isMeant = name !== undefined && (name.named.region !== null || name.named.spots.length > 0)
+    const isCity = name?.length === 1 && token !== undefined && isCityOnly(name.named, token)
+    if (token && isCity) written[at] = { ...token, text: '', folded: '' }
     if (!token || !isMeant || name.length < 2) continue
     written[at] = { ...token, text: token.text.replace(/^\p{Ll}/u, letter => letter.toUpperCase()) }
     at += name.length - 1
   }
   return written
+}
+
+/** "Lieux calmes lyon": a word that is one of no language. */
+function isCityOnly({ settlements }: Named, token: Token): boolean {
+  const isLarge = settlements.some(({ population }) => population >= CITY)
+  const isWord = isOrdinary(token.folded) || FILLER.has(token.folded)
+  return isLarge && !isWord && FOREIGN.every(language => !lexiconOf(language).has(token.folded))
 }
 
 /** How much the words of a question, and the way it begins, speak for each language. */

@@ -25,6 +25,7 @@ const TYPED: ReadonlyMap<string, string> = new Map([
   ['laa', 'là'],
   ['suur', 'sûr'],
   ['ee', 'è'],
+  ['schoenner', 'schöner'],
   ['paesse', 'Pässe'],
   ['paessen', 'Pässen'],
   ['faehre', 'Fähre'],

@@ -32,18 +32,16 @@ function isOfScale(spans: readonly Span[]): boolean {
 const COMPARES = /\b(better|worse|higher|lower|quieter|louder|noisier|more|less)\b/i
 const ASKS_WHETHER = /^(is|are|does|which)\b/i
 
-/** "What's the difference between 4 and 5 in your ratings": what each of the two means. */
+/** "What's the difference between 4 and 5": what each of the two means, where nothing is said that they could count. */
 function isOfDifference(spans: readonly Span[]): boolean {
   const values = spans.flatMap(span => valueOf(span) ?? [])
   const isAsked = spans.some(({ typed }) => DIFFERENCE.test(typed))
-  const isOfRating =
-    spans.some(({ meaning, typed }) => meaning.is === 'rating word' || /\d[.,]\d/.test(typed)) ||
-    spans.some(isRatingAsked)
   const isOnlyThat = spans.every(span => isScale(span) || DIFFERENCE.test(span.typed) || span.meaning.is === 'generic')
-  return values.length === 2 && values.every(value => value >= 1 && value <= 5) && isAsked && isOfRating && isOnlyThat
+  return values.length === 2 && values.every(value => value >= 1 && value <= 5) && isAsked && isOnlyThat
 }
 
-const DIFFERENCE = /\b(differences?|differs?|distinguishes|separates)\b/i
+const DIFFERENCE =
+  /(?<!\p{L})(differences?|differs?|distinguishes|separates|différences?|unterschied|diferencia|differenza)(?!\p{L})/iu
 
 function asMeant(span: Span): Span {
   const value = valueOf(span)

@@ -16,7 +16,7 @@ reindeer ; rentier|rentiere|rentieren ; renne|rennes ; reno|renos ; renna|renne
 beaver|beavers ; biber|bibern ; castor|castors ; castor|castores ; castoro|castori
 shark|sharks ; hai|haie|haien ; requin|requins ; tiburón|tiburones ; squalo|squali
 crocodile|crocodiles ; krokodil|krokodile|krokodilen ; crocodile|crocodiles ; cocodrilo|cocodrilos ; coccodrillo|coccodrilli
-deer ; hirsch|hirsche|hirschen|rehe|rehen ; cerf|cerfs|biches ; ciervo|ciervos|venados ; cervo|cervi
+deer ; hirsch|hirsche|hirschen|rehe|rehen|hirschbrunft|brunft|brunftzeit|hirschröhren|brunft der hirsche|röhrende hirsche|röhren der hirsche ; cerf|cerfs|biches|brame|brame du cerf|brame des cerfs ; ciervo|ciervos|venados|berrea|berrea del ciervo|berrea de los ciervos ; cervo|cervi|bramito|bramito del cervo|bramito dei cervi
 chamois ; gämse|gämsen|gemse|gemsen ; chamois ; rebeco|rebecos|gamuza|gamuzas ; camoscio|camosci
 ibex ; steinbock|steinböcke|steinböcken ; bouquetin|bouquetins ; íbice|íbices|cabras montesas ; stambecco|stambecchi
 marmot|marmots ; murmeltier ; marmotte ; marmota ; marmotta

@@ -20,6 +20,11 @@ export const REWRITES: readonly Rewrite[] = [
     said: /(?<!\p{L})wo\s+(?:schläft|schlafe|schlafen)\s+(?:man|ich|wir|es sich)\s+(?=(?:am )?(?:ruhig|leise|still))/giu,
     as: 'wo ist es ',
   },
+  // "Näher und schöner" compares, where "ein schöner See" only praises.
+  {
+    said: /(?<=(?<!\p{L})(?:und|noch|etwas|viel|bisschen|oder|aber)\s)schöner(?=\s*(?:$|[?.!]))/giu,
+    as: 'schoenner',
+  },
   { said: /(?<!\p{L})(?:anderthalb|eineinhalb) stunden?(?!\p{L})/giu, as: '1,5 Stunden' },
   { said: /(?<!\p{L})(?:einer )?halben? stunde(?!\p{L})/giu, as: '0,5 Stunden' },
   { said: /(?<!\p{L})eine[r]? stunde(?!\p{L})/giu, as: '1 Stunde' },

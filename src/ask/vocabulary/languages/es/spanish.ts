@@ -27,6 +27,11 @@ export const SPANISH: LanguageTable = {
   },
   elided: null,
   rewrites: [
+    // "El lugar más alto" is the first of an order, where "más alto" alone compares.
+    {
+      said: /(?<!\p{L})((?:el|la)\s(?!puntuaci|nota|nivel|valor|volumen|ruido|grado|número)\p{L}{3,}\s)más alt([oa])(?!\p{L}|\s+que)/giu,
+      as: '$1más elevad$2',
+    },
     ...ratingBoundsIn('es'),
     // "El + tranquilo", as messages are typed.
     { said: /(?<!\p{L})((?:el|la|los|las|lo)(?:\s\p{L}+)?)\s\+\s?(?=\p{L})/giu, as: '$1 más ' },

@@ -32,6 +32,11 @@ export const FRENCH: LanguageTable = {
     // "C koi le + calme", as messages are typed.
     { said: /(?<!\p{L})c['’ ]?(?:est )?(?:koi|quoi) (?=l[ea]s? )/giu, as: 'quel est ' },
     { said: /(?<!\p{L})(l[ea]s?(?:\s\p{L}+)?)\s\+\s?(?=\p{L})/giu, as: '$1 plus ' },
+    // "Y a même pas les calanques" asks for what is missed, and denies nothing.
+    {
+      said: /(?<!\p{L})(?:il )?(?:n['’ ]?)?y a même pas (?=les? |la |l['’])(?=[^,.?!]*[.!]*$)/giu,
+      as: 'y a ',
+    },
     // "Le deuxième plus calme": a superlative without its article.
     {
       said: /(?<=(?:deuxième|seconde?|troisième|quatrième|cinquième|sixième|dixième|\d[eè](?:me)?)\s)(plus|moins)(?=\s(?:calmes?|tranquilles?|silencieu|paisibles?|bruyant))/giu,

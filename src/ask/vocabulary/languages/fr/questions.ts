@@ -72,7 +72,7 @@ please = plus ou moins|s il vous plaît|s il te plaît|svp|stp|merci d avance|d 
 is = est|est ce que|est ce qu|est il|est elle|c est
 are = sont|sont ils|sont elles
 can = peux|peut|peuvent|pouvez|pourrait|pourrais|pouvoir|puis
-has = a|ont|a t il|a t elle
+has = a|ont|ait|aient|a t il|a t elle
 what = quoi|qu est ce|que
 which = quel|quelle|quels|quelles
 how = comment
@@ -88,7 +88,7 @@ suis es sommes êtes étais était étaient été être sera seront serait soit 
 veux veut voulons voulez voudrais voudrait voudrions vouloir aimerais aimerait aimerions aime aimer souhaite souhaiterais envie dois doit devrais faut faudrait
 pour par chez lorsque pendant car donc alors puis ensuite comme ainsi aussi encore déjà très bien beau belle beaux belles bel joli jolie jolis jolies
 bon bonne bons bonnes agréable agréables magnifique magnifiques superbe superbes super sympa sympas génial géniale merveilleux merveilleuse charmant charmante
-aller vais va allons allez vont venir passer rester visiter visite voyage voyager voir vois voit voyons profiter découvrir explorer faire fais fait faites
+écouter aller vais va allons allez vont venir passer rester visiter visite voyage voyager voir vois voit voyons profiter découvrir explorer faire fais fait faites
 trouve trouvent situe situé située situés situées situer svp merci dire dis dites savoir sais demande question réponse conseil conseils
 environ peu beaucoup assez trop tellement vraiment juste peut être idéal idéale idéalement parfait parfaite particulier particulière genre sorte type catalogue annuaire base données
 êtes nommé appelé appelée monsieur madame cordialement vers t contre selon entre autres ci là-bas notamment dites

@@ -32,6 +32,11 @@ export const ITALIAN: LanguageTable = {
     { said: /(?<!\p{L})un['’]ora e mezz[oa](?!\p{L})/giu, as: '1,5 ore' },
     { said: /(?<!\p{L})mezz['’]ora(?!\p{L})/giu, as: '0,5 ore' },
     { said: /(?<!\p{L})un['’]ora(?!\p{L})/giu, as: '1 ora' },
+    // "Il posto più alto" is the first of an order, where "più alto" alone compares.
+    {
+      said: /(?<!\p{L})((?:il|la|l['’])\s?(?!vot[oi]|punteggi|valutazion|livell|rumor|grad|numer)\p{L}{3,}\s)più alt([oa])(?!\p{L})/giu,
+      as: '$1più elevat$2',
+    },
     // "I primi 3 paesi" are countries, where "paesi" may be villages.
     { said: /(?<=(?:\d|due|tre|cinque|dieci|migliori|primi)\s)paesi(?!\p{L})/giu, as: 'nazioni' },
     // "Un'isola senza auto" has none, where one goes somewhere else "senza auto".
