@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { starterContext } from '../../../../test/support/starter-context.ts'
-import { ask } from '../../ask.ts'
+import { ask, readQuestion } from '../../ask.ts'
 
 const context = await starterContext()
+const answerTo = (query: string) => ask({ query }, context).answer
 
 test('whether there are none is answered with those that there are, and without a yes to the opposite', () => {
   for (const query of [
@@ -35,4 +36,69 @@ test('a list of places behind "not in" is left out as a whole', () => {
     lands.every(code => !['AU', 'DZ', 'EG', 'IR', 'SA', 'NA'].includes(code ?? '')),
     lands.join(),
   )
+})
+
+test('other languages deny that there are any as English does, and are told of those that there are', () => {
+  for (const [query, expected] of [
+    ['Gibt es in Norwegen keine Seen?', /^Es gibt \d+ Seen in Norwegen/],
+    ['Gibt es keine Seen in Norwegen?', /^Es gibt \d+ Seen in Norwegen/],
+    ['Habt ihr in Norwegen gar keine Seen?', /^Es gibt \d+ Seen in Norwegen/],
+    ['Hat Norwegen keine Seen?', /^Es gibt \d+ Seen in Norwegen/],
+    ['In Polen gibt es keine ruhigen Orte?', /^Es gibt 3 ruhige Orte in Polen/],
+    ['n’y a-t-il pas de lieux calmes en Pologne ?', /^Il y a 3 lieux calmes en Pologne/],
+    ['il n’y a aucun lac en Norvège ?', /^Il y a \d+ lacs en Norvège/],
+    ['vous n’avez pas de lacs en Norvège ?', /^Il y a \d+ lacs en Norvège/],
+    ['¿no hay sitios tranquilos en Polonia?', /^Hay 3 lugares tranquilos en Polonia/],
+    ['¿No tenéis ningún lago en Noruega?', /^Hay \d+ lagos en Noruega/],
+    ['non ci sono posti tranquilli in Polonia?', /^Ci sono 3 luoghi tranquilli in Polonia/],
+    ['non c’è nessun lago in Norvegia?', /^Ci sono \d+ laghi in Norvegia/],
+  ] as const) {
+    const { answer, understood } = ask({ query }, context)
+    assert.match(answer, expected, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})
+
+test('what other languages want left out is left out, as before', () => {
+  for (const [query, without] of [
+    ['Gibt es in Norwegen Orte ohne See?', 'lake'],
+    ['Orte in Norwegen, keine Seen', 'lake'],
+    ['lieux en Norvège sans lac', 'lake'],
+    ['sitios en Noruega donde no hay lago', 'lake'],
+    ['posti in Norvegia senza lago', 'lake'],
+  ] as const)
+    assert.match(
+      JSON.stringify(readQuestion({ query }, context).query.conditions),
+      new RegExp(`${without}.*"isNegated":true|"isNegated":true.*${without}`),
+      query,
+    )
+  for (const query of [
+    'Gibt es keinen Lärm in Norwegen?',
+    '¿No hay ruido en Sarek?',
+    'Gibt es am Königssee keine Hunde?',
+  ])
+    assert.doesNotMatch(
+      ask({ query }, context).answer,
+      /^(Es gibt|Hay) \d+ (laute|Orte mit Hund|lugares ruidosos)/,
+      query,
+    )
+})
+
+test('"where there is no" leaves out what it denies, and no more', () => {
+  for (const query of ['sitios en Noruega donde no hay lago', 'posti in Norvegia dove non ci sono laghi'])
+    assert.match(answerTo(query), /lago\):/, query)
+  for (const query of [
+    '¿Dónde no hay ruido en Noruega?',
+    'un sitio donde no haya ruido en Noruega',
+    "un posto in Norvegia dove non c'è rumore",
+  ])
+    assert.equal(ask({ query }, context).understood.minRating, 3.4, query)
+  for (const query of ['sitios en Noruega donde no hay carreteras', 'posti in Norvegia dove non ci sono strade'])
+    assert.match(answerTo(query), /\((carreteras|strade)\)/, query)
+  for (const [query, said] of [
+    ['un sitio en Noruega donde no hay que pagar', /gratuito/],
+    ['un sitio donde no haya nadie en Noruega', /aislamiento/],
+    ["un posto in Norvegia dove non c'è nessuno", /isolamento/],
+  ] as const)
+    assert.match(answerTo(query), said, query)
 })

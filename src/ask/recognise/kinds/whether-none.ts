@@ -1,3 +1,5 @@
+import { fold } from '../../../text/fold.ts'
+import { NONE_THERE } from '../../vocabulary/kinds/denied-existence.ts'
 import { FILLER, type Meaning, namesSpot, type Span, UNSAID } from '../spans.ts'
 
 /**
@@ -5,6 +7,11 @@ import { FILLER, type Meaning, namesSpot, type Span, UNSAID } from '../spans.ts'
  * have no lake is no answer, and "yes" would say the opposite of what it means.
  */
 export function withWhetherNone(spans: readonly Span[]): readonly Span[] {
+  const end = endOfNone(spans)
+  if (end !== -1 && isThing(spans, end + 1) && !spans.some(namesSpot))
+    return spans.map((span, at) =>
+      at > end || isWhere(span, spans[at + 1]) ? span : { ...span, said: 'the', meaning: FILLER },
+    )
   const none = spans.findIndex((span, at) => isNone(span) && isOfExistence(spans, at) && isThing(spans, at + 1))
   if (none === -1 || spans.some(namesSpot)) return spans
   const ends = endOf(spans)
@@ -13,6 +20,37 @@ export function withWhetherNone(spans: readonly Span[]): readonly Span[] {
     const isHave = span.meaning.is === 'ask' && span.meaning.ask === 'exists'
     return at === none || isAsk || isHave ? { ...span, said: 'the', meaning: FILLER } : span
   })
+}
+
+/**
+ * Finds where a question of another language begins by asking or telling that there are none, and which span says so last:
+ * "gibt es in Polen keine", "il n'y a pas de", "no hay ningún", "non ci sono"; -1 where it does not.
+ */
+function endOfNone(spans: readonly Span[]): number {
+  const words = spans
+    .slice(0, MOST_SPANS)
+    .map(({ meaning, typed }, at) =>
+      meaning.is === 'name' ? 'PLACE' : typed === spans[at - 1]?.typed ? '' : fold(typed),
+    )
+  return words.findLastIndex((_, at) =>
+    NONE_THERE.test(
+      words
+        .slice(0, at + 1)
+        .join(' ')
+        .replaceAll(/[^\p{L}]+/gu, ' ')
+        .trim(),
+    ),
+  )
+}
+
+const MOST_SPANS = 14
+
+/** A place stays, and "in" before it. */
+function isWhere(span: Span, next: Span = UNSAID): boolean {
+  return (
+    isPlace(span) ||
+    (span.meaning.is === 'relation' && (isPlace(next) || /^(der|die|den|dem|la|le|el|il)$/i.test(next.typed)))
+  )
 }
 
 const ASKS = /^(is|are|does|do|has|have|is there|are there|there is|there are|is it true that)$/i

@@ -85,3 +85,29 @@ test('the rut is asked of animals, and leaves country and quiet', () => {
     assert.match(answerTo(query).answer, /Tiere|animaux|animales|animali/, query)
   }
 })
+
+test('"à moins d’une heure" is a time of travel, and a walk of an hour is none', () => {
+  for (const [query, km] of [
+    ["une forêt calme à moins d'une heure de Zurich", 70],
+    ["une forêt calme à moins d'une demi-heure de Zurich", 35],
+    ["une forêt calme à moins d'une heure et demie de Zurich", 105],
+    ['une forêt calme à une heure de Zurich', 70],
+  ] as const) {
+    const { withinKm, notApplied } = answerTo(query).understood
+    assert.deepEqual([withinKm, notApplied], [km, []], query)
+  }
+  assert.equal(answerTo("une marche d'une heure en forêt").understood.withinKm, null)
+})
+
+test('any at all restricts nothing', () => {
+  for (const query of [
+    'dime un sitio cualquiera en Noruega',
+    "un lieu en Norvège, n'importe lequel",
+    'un lieu au hasard en Norvège',
+    'un posto a caso in Norvegia',
+    'nenn mir irgendeinen Ort in Norwegen',
+  ]) {
+    const { kind, place, notApplied } = answerTo(query).understood
+    assert.deepEqual([kind, place?.name, notApplied], ['find', 'Norway', []], query)
+  }
+})

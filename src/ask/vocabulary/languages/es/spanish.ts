@@ -27,6 +27,11 @@ export const SPANISH: LanguageTable = {
   },
   elided: null,
   rewrites: [
+    // "Donde no hay carreteras" is without them; "donde no hay que pagar", "donde no hay nadie" are other things.
+    {
+      said: /(?<!\p{L})(?:d[oó]nde|en (?:el|la|los|las) que) no (?:hay|hayan) (?!que(?!\p{L})|nad[ai]e?(?!\p{L})|much|tant|demasiad|casi|apenas|más|gente)(?=\p{L})/giu,
+      as: 'donde no haya ',
+    },
     // "El lugar más alto" is the first of an order, where "más alto" alone compares.
     {
       said: /(?<!\p{L})((?:el|la)\s(?!puntuaci|nota|nivel|valor|volumen|ruido|grado|número)\p{L}{3,}\s)más alt([oa])(?!\p{L}|\s+que)/giu,

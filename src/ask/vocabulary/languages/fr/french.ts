@@ -46,6 +46,8 @@ export const FRENCH: LanguageTable = {
     { said: /(?<!\p{L}|avec )moins de bruit(?!\s*(?:d['’]|de |du |des |que |qu['’]))(?!\p{L})/giu, as: 'plus calme' },
     // "No, I meant …" negates nothing that follows.
     { said: /^\s*(?:non|no)\s*[,.!]\s+(?=\p{L})/giu, as: '' },
+    // "À moins d'une heure" keeps its "de".
+    { said: /(?<=(?<!\p{L})(?:moins|plus) )d['’](?=une (?:demi[- ])?heure(?!\p{L}))/giu, as: 'de ' },
     { said: /(?<!\p{L})(?:une )?heure et demie(?!\p{L})/giu, as: '1,5 heures' },
     { said: /(?<!\p{L})(?:une )?demi[- ]heure(?!\p{L})/giu, as: '0,5 heures' },
     { said: /(?<!\p{L}|['’])(?:une |d['’]une )heure(?!\p{L})/giu, as: '1 heure' },

@@ -15,7 +15,7 @@ in northern = nel nord di|nel nord della|nel nord dell|nel nord del|nel nord dei
 car free = senza macchine|senza automobili|senza autovetture|chiuso alle auto|chiusa alle auto|vietato alle auto|vietata alle auto|chiuse alle auto|vietate alle auto
 of the two = dei due|delle due|tra i due|fra i due|tra le due|fra le due|dei due paesi|di questi due|di queste due|di entrambi|di entrambe
 average = mediamente|nella media|di media|come media
-the = in totale|=in tutto|in generale|in particolare|in complesso|nel complesso|in realtà|in sostanza|in definitiva|in linea di massima|complessivamente|in ogni caso|sulla terra|al mondo|del mondo|nel mondo|in tutto il mondo|del pianeta|da solo|da sola
+the = a caso|in totale|=in tutto|in generale|in particolare|in complesso|nel complesso|in realtà|in sostanza|in definitiva|in linea di massima|complessivamente|in ogni caso|sulla terra|al mondo|del mondo|nel mondo|in tutto il mondo|del pianeta|da solo|da sola
 after = dopo|dopo il|dopo la|subito dopo
 tenth = decimo|decima
 ninth = nono|nona

@@ -32,6 +32,11 @@ export const ITALIAN: LanguageTable = {
     { said: /(?<!\p{L})un['’]ora e mezz[oa](?!\p{L})/giu, as: '1,5 ore' },
     { said: /(?<!\p{L})mezz['’]ora(?!\p{L})/giu, as: '0,5 ore' },
     { said: /(?<!\p{L})un['’]ora(?!\p{L})/giu, as: '1 ora' },
+    // "Dove non ci sono strade" is without them; "dove non c'è nessuno", "dove non c'è molto" are other things.
+    {
+      said: /(?<!\p{L})(?:dove|in cui) non (?:ci (?:sono|siano|sia)|c['’ ]?[eè]) (?!nessun|nulla|niente|molt|tant|tropp|quasi|più|anima|gente|da(?!\p{L})|bisogno)(?=\p{L})/giu,
+      as: 'senza ',
+    },
     // "Il posto più alto" is the first of an order, where "più alto" alone compares.
     {
       said: /(?<!\p{L})((?:il|la|l['’])\s?(?!vot[oi]|punteggi|valutazion|livell|rumor|grad|numer)\p{L}{3,}\s)più alt([oa])(?!\p{L})/giu,
