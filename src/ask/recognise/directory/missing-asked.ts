@@ -14,8 +14,9 @@ export function withMissingAsked(spans: readonly Span[]): readonly Span[] {
     .trim()} `
   const isAsked = MISSING.test(text) || NONE.test(text)
   if (!isAsked || spans.some(namesSpot) || !spans.every(isPart)) return spans
-  const isKept = ({ meaning }: Span) => KEPT.has(meaning.is)
   const isNamed = spans.some(({ meaning }) => meaning.is === 'name')
+  if (!isNamed && spans.some(({ meaning }) => THINGS.includes(meaning.is))) return spans
+  const isKept = ({ meaning }: Span) => KEPT.has(meaning.is)
   const [first = -1, second = -1] = spans.flatMap((span, at) => (isKept(span) || !isSaid(span) ? [] : [at]))
   const [said = ''] = SERVICE_PHRASES.missing.split('|')
   return spans.map((span, at): Span => {
@@ -40,7 +41,10 @@ function isSaid({ typed }: Span): boolean {
   return /[\p{L}\p{N}]/u.test(typed)
 }
 
-/** Nothing else is said: no kind of spot, no noise. */
+/** What spots are or have: asked of a place, how many there are. */
+const THINGS: readonly Meaning['is'][] = ['feature', 'access', 'fire']
+
+/** Nothing else is said: no noise, no train. */
 function isPart({ meaning, typed }: Span): boolean {
   return (
     PARTS.has(meaning.is) ||
@@ -50,7 +54,17 @@ function isPart({ meaning, typed }: Span): boolean {
   )
 }
 
-const KEPT: ReadonlySet<Meaning['is']> = new Set(['name', 'relation', 'generic', 'quality', 'intensifier', 'or', 'and'])
+const KEPT: ReadonlySet<Meaning['is']> = new Set([
+  'name',
+  'relation',
+  'generic',
+  'quality',
+  'intensifier',
+  'or',
+  'and',
+  'follow',
+  ...THINGS,
+])
 const PARTS: ReadonlySet<Meaning['is']> = new Set(['ask', 'negation', 'sign', 'comma', 'pronoun'])
 const BESIDE =
   /^(missing|absent|listed|included|covered|list|catalogue|directory|fehlt|fehlen|dabei|drin|gelistet|enthalten|vertreten|katalog|verzeichnis|liste|manque|manquent|absente?s?|annuaire|falta|faltan|aparecen?|salen?|lista|catalogo|directorio|manca|mancano|presenti?|compa(re|iono)|elenco|eigentlich|denn|das|ganz|komplett|so|viele|many|countries|lander|orte|pays|lieux|paises|lugares|paesi|luoghi|tant|tanti|tantos|todo|toute?|totalement)$/

@@ -101,10 +101,28 @@ test('why a country is missing is answered with how many spots it has, and what 
   }
 })
 
+test('why there is none of a kind in a place is answered with how many there are', () => {
+  for (const [query, number] of [
+    [
+      'Warum habt ihr keine Orte in Polen mit Hund?',
+      /^Es gibt \d+ Orte in Polen \(Hunde erlaubt\)|^Im Katalog gibt es 0/,
+    ],
+    ['warum gibt es in Norwegen keine Seen', /^Es gibt 3 Seen in Norwegen/],
+    ['why are there no lakes in Norway', /^There are 3 lakes in Norway/],
+    ['pourquoi il n’y a pas de lacs en Norvège', /^Il y a 3 lacs en Norvège/],
+    ['¿por qué no hay lagos en Noruega?', /^Hay 3 lagos en Noruega/],
+    ['perché non ci sono laghi in Norvegia', /^Ci sono 3 laghi in Norvegia/],
+  ] as const) {
+    const { answer, understood } = answerTo(query)
+    assert.match(answer, number, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})
+
 test('why something else is missing, or is not there, is no question about the catalogue', () => {
   for (const query of [
     'Why are there no roads in Sarek?',
-    'warum gibt es in Andorra keine Seen',
+    'warum gibt es keine Seen',
     'pourquoi il n’y a pas de bruit en Islande',
     'why is there no noise rating for Sarek',
     'quiet places in Belgium with no roads',
