@@ -38,3 +38,11 @@ const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 
 /** Accents of Latin, Greek and Cyrillic, Hebrew points, Arabic vowel signs: what people leave out. */
 const MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g
+
+/** What no word of a table is as long as. */
+const LONGEST = 60
+
+/** Folds a text as far as it can be one of a table's words: what a person wrote may be a whole book. */
+export function foldedStart(text: string): string {
+  return fold(text.slice(0, LONGEST))
+}

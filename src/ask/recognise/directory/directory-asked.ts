@@ -1,4 +1,4 @@
-import { fold } from '../../../text/fold.ts'
+import { fold, foldedStart } from '../../../text/fold.ts'
 import { DIRECTORY_QUESTIONS } from '../../vocabulary/kinds/directory-questions.ts'
 import { SERVICE_PHRASES } from '../../vocabulary/kinds/service-topics.ts'
 import { FILLER, type Meaning, type Span } from '../spans.ts'
@@ -46,9 +46,9 @@ function directoryIn(spans: readonly Span[]): readonly Span[] | null {
   const isPart = ({ meaning, typed }: Span) =>
     meaning.is !== 'unknown' ||
     asked.isOfWords ||
-    BESIDE.test(fold(typed)) ||
-    asked.beside?.test(fold(typed)) ||
-    asked.all.some(words => words.test(` ${fold(typed)} `))
+    BESIDE.test(foldedStart(typed)) ||
+    asked.beside?.test(foldedStart(typed)) ||
+    asked.all.some(words => words.test(` ${foldedStart(typed)} `))
   return asOne(spans, { is: 'ask', ask: 'help' }, { said, isPart })
 }
 
@@ -76,7 +76,7 @@ function asOne(spans: readonly Span[], meaning: Meaning, { said, isPart }: One):
 
 /** Words that go with such questions, folded, in each language. */
 const BESIDE =
-  /^(cite|quote|quoting|credit|attribute|reference|zitieren|zitiert|cito|listed|included|gelistet|drin|dann|denn|then|data|dataset|source|sources|numbers?|figures?|values?|ratings?|licence|license|paper|papers|thesis|article|report|study|book|blog|work|website|use|come|comes|have|has|get|computed|measured|available|places?|spots?|sites?|such|really|even|properly|correctly|daten|quellen?|zahlen|werte|bewertung(en)?|lizenz|arbeit|studie|artikel|bericht|buch|richtig|korrekt|kommen|kommt|gibt|abgedeckt|berechnet|orte?|stehen|steht|sind|eure|euch|uberhaupt|so|etwas|donnees|chiffres|notes?|bruit|niveaux?|licence|these|etude|rapport|livre|memoire|avez|vous|viennent|vient|vos|lieux?|endroits?|correctement|couverts?|couvertes?|datos|cifras|notas|ruido|niveles|tesis|estudio|informe|libro|trabajo|vienen|viene|teneis|tienen|vuestros|lugares|lugar|sitios|cubiertos|correctamente|dati|cifre|voti|rumore|livelli|tesi|studio|articolo|rapporto|libro|lavoro|vengono|avete|vostri|posti|posto|luoghi|coperti|correttamente|presenti|stanno|elencati|estan|figuran|figurent|sont|y|puedo|posso|dois|devo|debo|hay|una?|un)$/
+  /^(frequently|regularly|missing|absent|leaves?|ignores?|omits?|miss(es)?|disregards?|overlooks?|reviewed|peer|fehlt|fehlen|lasst|weg|vernachlassigt|berucksichtigt|wer|wurden?|land|lander|manque(nt)?|ignora|mises?|jour|oft|haufig|regelmassig|abstanden|frequence|combien|tous|frecuencia|regularidad|cada|cuanto|frequenza|ogni|quanto|spesso|modell|methode|verfahren|berechnung|modele|calcul|modelo|metodo|calculo|modello|calcolo|mon|mein|meine|il|t|neglige|oublie|omet|qui|pays|ete|est|faltan?|omite|quien|pais|paises|manca|mancano|trascura|omette|chi|paese|paesi|stat[oaie]|who|anyone|anybody|someone|model|method|algorithm|made|up|arent|they|country|countries|region|often|each|cite|quote|quoting|credit|attribute|reference|zitieren|zitiert|cito|listed|included|gelistet|drin|dann|denn|then|data|dataset|source|sources|numbers?|figures?|values?|ratings?|licence|license|paper|papers|thesis|article|report|study|book|blog|work|website|use|come|comes|have|has|get|computed|measured|available|places?|spots?|sites?|such|really|even|properly|correctly|daten|quellen?|zahlen|werte|bewertung(en)?|lizenz|arbeit|studie|artikel|bericht|buch|richtig|korrekt|kommen|kommt|gibt|abgedeckt|berechnet|orte?|stehen|steht|sind|eure|euch|uberhaupt|so|etwas|donnees|chiffres|notes?|bruit|niveaux?|licence|these|etude|rapport|livre|memoire|avez|vous|viennent|vient|vos|lieux?|endroits?|correctement|couverts?|couvertes?|datos|cifras|notas|ruido|niveles|tesis|estudio|informe|libro|trabajo|vienen|viene|teneis|tienen|vuestros|lugares|lugar|sitios|cubiertos|correctamente|dati|cifre|voti|rumore|livelli|tesi|studio|articolo|rapporto|libro|lavoro|vengono|avete|vostri|posti|posto|luoghi|coperti|correttamente|presenti|stanno|elencati|estan|figuran|figurent|sont|y|puedo|posso|dois|devo|debo|hay|una?|un)$/
 
 const LONGEST_READ = 300
 

@@ -1,4 +1,4 @@
-import { fold } from '../../../text/fold.ts'
+import { foldedStart } from '../../../text/fold.ts'
 import { SERVICE_PHRASES } from '../../vocabulary/kinds/service-topics.ts'
 import { FILLER, type Meaning, namesSpot, type Span } from '../spans.ts'
 
@@ -8,7 +8,7 @@ import { FILLER, type Meaning, namesSpot, type Span } from '../spans.ts'
  */
 export function withMissingAsked(spans: readonly Span[]): readonly Span[] {
   const text = ` ${spans
-    .map(({ typed }, at) => (spans[at - 1]?.typed === typed ? '' : fold(typed)))
+    .map(({ typed }, at) => (spans[at - 1]?.typed === typed ? '' : foldedStart(typed)))
     .join(' ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
@@ -49,7 +49,7 @@ function isPart({ meaning, typed }: Span): boolean {
   return (
     PARTS.has(meaning.is) ||
     KEPT.has(meaning.is) ||
-    BESIDE.test(fold(typed)) ||
+    BESIDE.test(foldedStart(typed)) ||
     (meaning.is === 'stop' && !meaning.isContent)
   )
 }

@@ -3,11 +3,13 @@ import { isFiller, type Span } from '../spans.ts'
 import { withAmid } from './amid.ts'
 import { withJourneys } from './journeys.ts'
 import { withTheirAges } from './their-ages.ts'
+import { withSleepless } from './sleepless.ts'
 import { withVisits } from './visits.ts'
 import { withWhoAsks } from './who-asks.ts'
 
 /** Ages are told of "I", "we" and of those that are taken as "we". */
 const FRAMES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
+  withSleepless,
   withWhoAsks,
   withTheirAges,
   withVisits,

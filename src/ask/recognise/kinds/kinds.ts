@@ -1,3 +1,5 @@
+import { DIRECTORY_QUESTIONS } from '../../vocabulary/kinds/directory-questions.ts'
+import { SERVICE_PHRASES } from '../../vocabulary/kinds/service-topics.ts'
 import { withScaleMeant } from '../ratings/scale-meant.ts'
 import type { Span } from '../spans.ts'
 import { withCrowded } from './crowded.ts'
@@ -9,6 +11,7 @@ import { withOrdinalLists } from './ordinal-lists.ts'
 import { withRatingMade } from '../ratings/rating-made.ts'
 import { withRatingMeant } from '../ratings/rating-meant.ts'
 import { withRecorded } from './recorded.ts'
+import { withWhySoRated } from '../ratings/why-so-rated.ts'
 import { withSuited } from './suited.ts'
 import { withUnheldAverage } from './unheld-average.ts'
 import { withToldFields } from './told-fields.ts'
@@ -17,8 +20,19 @@ import { withWhetherNone } from './whether-none.ts'
 
 /** Reads what kind of answer a question asks for, where its words taken one by one would be conditions of a search. */
 export function withKinds(spans: readonly Span[]): readonly Span[] {
+  // What is asked of the directory has been read as a whole.
+  if (spans.some(isOfDirectory)) return spans
   return PASSES.reduce((read, pass) => pass(read), spans)
 }
+
+function isOfDirectory({ meaning, said }: Span): boolean {
+  return meaning.is === 'ask' && meaning.ask === 'help' && DIRECTORY.has(said)
+}
+
+/** What the rows of directory questions are read as. */
+const DIRECTORY: ReadonlySet<string> = new Set(
+  DIRECTORY_QUESTIONS.map(({ topic }) => SERVICE_PHRASES[topic].split('|')[0] ?? ''),
+)
 
 const PASSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withScaleMeant,
@@ -27,6 +41,7 @@ const PASSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withOrdinalLists,
   withRatingMade,
   withRatingMeant,
+  withWhySoRated,
   withRecorded,
   withHowHigh,
   withUnheldAverage,

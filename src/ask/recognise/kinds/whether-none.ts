@@ -1,4 +1,4 @@
-import { fold } from '../../../text/fold.ts'
+import { foldedStart } from '../../../text/fold.ts'
 import { NONE_THERE } from '../../vocabulary/kinds/denied-existence.ts'
 import { FILLER, type Meaning, namesSpot, type Span, UNSAID } from '../spans.ts'
 
@@ -30,7 +30,7 @@ function endOfNone(spans: readonly Span[]): number {
   const words = spans
     .slice(0, MOST_SPANS)
     .map(({ meaning, typed }, at) =>
-      meaning.is === 'name' ? 'PLACE' : typed === spans[at - 1]?.typed ? '' : fold(typed),
+      meaning.is === 'name' ? 'Place' : typed === spans[at - 1]?.typed ? '' : foldedStart(typed),
     )
   return words.findLastIndex((_, at) =>
     NONE_THERE.test(
@@ -62,14 +62,14 @@ function isNone({ meaning, said }: Span): boolean {
 /** Behind "are there", "there is", or a place that "has": at the beginning of the question. */
 function isOfExistence(spans: readonly Span[], at: number): boolean {
   const before = spans.slice(0, at)
-  const said = before.map(span => (isPlace(span) ? 'PLACE' : span.said.toLowerCase())).join(' ')
+  const said = before.map(span => (isPlace(span) ? 'Place' : span.said.toLowerCase())).join(' ')
   return THERE.test(said) || HAS.test(said) || (IS_TRUE.test(said) && spans[at]?.said.toLowerCase() === 'no')
 }
 
 const THERE =
   /^(so |and |but |wait |surely |really |is it true that )*(is there|are there|there is|there are)( really| truly)?$/
 const HAS =
-  /^(so |and |but |is it true that |does |do |has |surely )*((in |within )?the |in )?PLACE (really )?(has|have|does|do|offers?)?$/
+  /^(so |and |but |is it true that |does |do |has |surely )*((in |within )?the |in )?Place (really )?(has|have|does|do|offers?)?$/
 const IS_TRUE = /^(so |and |but )*is it true that$/
 
 function isPlace({ meaning }: Span): boolean {

@@ -1,5 +1,6 @@
 // What the directory says of itself: what it covers, how old its data are, where its API is described.
 import type { QuestionContext } from '../../question-context.ts'
+import { VALIDATION } from '../directory/validation.ts'
 import { CONFIDENCES, METHOD } from '../../../silence/parameters.ts'
 import { listed } from '../../../text/english.ts'
 import { countryOfCode, countryWithArticle } from '../../../index/regions/regions.ts'
@@ -88,6 +89,7 @@ export function sayService(topic: ServiceTopic, context: QuestionContext, condit
   if (topic === 'rated by') return [sayRatedBy('en', context)]
   if (topic === 'left out') return [UPKEEP.en.leftOut]
   if (topic === 'missing') return [UPKEEP.en.missing]
+  if (topic === 'validation') return [VALIDATION.en, MADE]
   return topic === 'regions' ? coverage(context) : dates(context, places)
 }
 

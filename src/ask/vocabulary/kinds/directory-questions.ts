@@ -45,7 +45,23 @@ export const DIRECTORY_QUESTIONS: readonly DirectoryQuestion[] = [
     topic: 'confidence',
     all: [
       / (confidence|reliability|certainty|sicherheit|konfidenz|fiabilite|confiance|fiabilidad|confianza|affidabilita|confidenza) /,
-      / (means?|meaning|difference|differ|explain|what is|bedeute[tn]|heisst|unterschied|erklar\w*|veut dire|signifie|difference|significa|quiere decir|diferencia|vuol dire|differenza) /,
+      / (means?|trust|rely on|vertrauen|verlassen|fier|confiar|fiarme|fidarmi|fidarsi|meaning|difference|differ|explain|what is|bedeute[tn]|heisst|unterschied|erklar\w*|veut dire|signifie|difference|significa|quiere decir|diferencia|vuol dire|differenza) /,
+    ],
+  },
+  {
+    // "Are there spots with verified ratings" looks for spots.
+    topic: 'validation',
+    all: [
+      /^(?!.* (there|spots?|places?|orte?|platze|gibt|lieux|endroits?|y a|lugares|sitios|hay|posti|luoghi|ci sono) )/,
+      / (validat(e|es|ed|ion)|verif(y|ies|ied|ication)|checks?|checked|tested|audit(s|ed)?|calibrated|peer reviewed|proven|validiert|(uber|ge)?pruft|kontrolliert|verifiziert|getestet|geeicht|kalibriert|valide(r|e|s|es)?|verifie\w*|controle\w*|teste(e|s|es)?|etalonne\w*|valid(a|ado|ada|ados|adas)|verific(a|ado|ada|ados|adas)|comprueb\w+|comprobad\w+|revisa|revisad\w+|calibrad\w+|convalidat\w+|validat\w+|verifica(to|ta|ti|te)?|controlla(to|ta|ti|te)?|testat\w+|calibrat\w+) /,
+      / (model|method|algorithm|ratings?|scores?|numbers|figures|modell|methode|verfahren|bewertung(en)?|noten|zahlen|modele|notes?|notation|modelo|metodo|puntuaci\w+|notas?|modello|vot[oi]|punteggi[oi]?) /,
+    ],
+  },
+  {
+    topic: 'validation',
+    all: [
+      /^(?!.* (there|spots?|places?|orte?|platze|gibt|lieux|endroits?|y a|lugares|sitios|hay|posti|luoghi|ci sono) )/,
+      / (ratings?|scores?|numbers|bewertung(en)?|noten|zahlen|notes?|chiffres|puntuaci\w+|notas|numeros|vot[oi]|punteggi|numeri) (\w+ ){0,3}(made up|invented|fake|guesse[ds]|guesswork|arbitrary|plucked|erfunden|ausgedacht|willkurlich|geraten|invente(e|s|es)|arbitraires?|inventad[oa]s?|arbitrari[oa]s?|inventat[oie]|arbitrari[oe]?) /,
     ],
   },
   ...UPKEEP_QUESTIONS,

@@ -18,12 +18,13 @@ export const SERVICE_TOPICS = [
   'rated by',
   'left out',
   'missing',
+  'validation',
 ] as const
 export type ServiceTopic = (typeof SERVICE_TOPICS)[number]
 
 /** Ways to ask in English; what other languages say is translated to the first of each. */
 export const SERVICE_PHRASES: Readonly<Record<ServiceTopic, string>> = {
-  api: 'do you have an api|is there an api|have you got an api|can i use an api|how do i use the api|where is the api|api documentation|api docs|is the api free|do i need an api key|do i need a key|is there an open api|can i get the data|can i download the data|can i download the catalogue|where can i download the data|is the data open|is the data free|open data|can i download everything|can i download it all|can i download the whole thing|download the whole thing|download the whole catalogue|download everything|under what licence is the data|under which licence is the data|under what licence|under which licence|under what license|under which license|what licence does the data have|what is the licence of the data|licence of the data|license of the data|can i use your data|can i use the data|can we use your data|can we use the data|may i use your data|may i use the data|can i reuse your data|can i reuse the data|use your data commercially|use the data commercially|use your data in my app|use your data in an app|commercial use|commercially|can i scrape you|can i scrape this|can i scrape the data',
+  api: 'do you have an api|is there an api|have you got an api|can i use an api|how do i use the api|where is the api|api documentation|api docs|is the api free|do i need an api key|is there an api key|is there an api key needed|is an api key needed|is an api key required|is a key needed|is a key required|do i need a key|is there an open api|can i get the data|can i download the data|can i download the catalogue|where can i download the data|is the data open|is the data free|is the data free to use|open data|can i download everything|can i download it all|can i download the whole thing|download the whole thing|download the whole catalogue|download everything|under what licence is the data|under which licence is the data|under what licence|under which licence|under what license|under which license|what licence does the data have|what is the licence of the data|licence of the data|license of the data|can i use your data|can i use the data|can we use your data|can we use the data|may i use your data|may i use the data|can i reuse your data|can i reuse the data|use your data in my app|use your data in an app|can i scrape you|can i scrape this|can i scrape the data',
   regions:
     'which regions do you cover|which regions have you imported|which regions are imported|which regions are covered|what regions do you cover|what regions are covered|which areas do you cover|what areas do you cover|which countries do you cover|what countries do you cover|which countries are covered|which countries are in the catalogue|which countries are in your catalogue|which countries are in the directory|what is your coverage|what do you cover|how many regions do you cover|where do you have data|for which regions do you have data',
   updated:
@@ -40,10 +41,13 @@ export const SERVICE_PHRASES: Readonly<Record<ServiceTopic, string>> = {
   contribution: 'how can i add a place|how do i add a place|how do i correct a place',
   confidence: 'what does confidence mean|what does the confidence mean',
   'how often': 'how often is the catalogue updated',
-  licence: 'what licences do the sources have',
+  licence:
+    'what licences do the sources have|is the data free to use commercially|is the data free for commercial use|can i use the data commercially|may i use the data commercially',
   'rated by': 'how many ratings are computed and how many by editors',
   'left out': 'what does the model leave out',
-  missing: 'why is a place missing from the catalogue',
+  missing:
+    'why is a place missing from the catalogue|why is my country missing|why are countries missing|why are so many countries missing',
+  validation: 'is the model validated|has the model been validated',
 }
 
 /** The topics by what is said. */

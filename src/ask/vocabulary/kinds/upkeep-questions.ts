@@ -14,6 +14,8 @@ export const UPKEEP_QUESTIONS: readonly DirectoryQuestion[] = [
   {
     topic: 'how often',
     all: [
+      // What else is brought up to date is no matter of the catalogue.
+      /^(?!.* (weather|forecasts?|timetables?|opening hours|wetter|vorhersagen?|fahrplane?|meteo|horaires|tiempo|horarios|orari) )/,
       / (how (often|frequently|regularly)|wie (oft|haufig|regelmassig)|in welchen abstanden|quelle frequence|tous les combien|combien de fois|cada cuanto|(que|cual) (frecuencia|periodicidad)|ogni quanto|(che|quale|quanta) frequenza|(when|wann|quand|cuando|quando) ([a-z]+ ){0,4}(next|nachsten?|prochaine?|proxima|prossim[oa])) /,
       / (updat(e|es|ed|ing)|refresh(ed|es)?|aktualisier\w*|aktualisierung|erneuert|upgedatet|mis(e|es)? a jour|mettez( vous)? a jour|met a jour|a jour|actualise[sz]?|actualisee?s?|actualizan?|actualizais|actualizad[oa]s?|actualizacion|renuevan?|aggiorn\w+) /,
     ],

@@ -2,6 +2,7 @@ import type { QuestionContext } from '../../../question-context.ts'
 import type { ServiceTopic } from '../../../vocabulary/kinds/service-topics.ts'
 import { CONFIDENCES, METHOD } from '../../../../silence/parameters.ts'
 import { NOISY_BELOW } from '../../../../silence/rating.ts'
+import { VALIDATION } from '../../directory/validation.ts'
 import { coverageOf, creditsOf, datesOf, landOfSource, licencesOf } from '../../kinds/service.ts'
 import { sayRatedBy, UPKEEP } from '../../directory/upkeep.ts'
 import type { Voice } from '../voice.ts'
@@ -181,6 +182,7 @@ export function serviceIn(voice: Voice, topic: ServiceTopic, context: QuestionCo
     return [...(named.length > 0 ? [sentences.credits(voice.listed(named))] : []), voice.say.ratingHelp]
   }
   if (topic === 'api') return [sentences.api, ...licensed()]
+  if (topic === 'validation') return [VALIDATION[voice.language], voice.say.ratingHelp]
   if (topic === 'regions') {
     const { spots, countries, first, regions, moreRegions } = coverageOf(context)
     const named = first.map(({ value, count }) => `${voice.country(value)} (${count})`)

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+
+const context = await starterContext()
+const understood = (query: string) => ask({ query, prev: [] }, context).understood
+
+test('a part of an island that is not said is named as not applied, and no islands are looked for', () => {
+  for (const query of [
+    'quiet beaches in the south of the island',
+    'quiet beaches in the north-east of the island',
+    'ruhige Strände im Süden der Insel',
+    'plages calmes dans le sud de l’île',
+    'playas tranquilas en el sur de la isla',
+    'spiagge tranquille nel sud dell’isola',
+  ]) {
+    const { tags, notApplied } = understood(query)
+    assert.deepEqual(tags, ['beach'], query)
+    assert.match(notApplied.join(' '), /island|Insel|île|isla|isola/, query)
+  }
+})
+
+test('the island of a name is that name', () => {
+  for (const query of [
+    'a lake on the island of Gotland',
+    'Seen auf der Insel Gotland',
+    'un lac sur l’île de Gotland',
+  ]) {
+    const { tags, place } = understood(query)
+    assert.deepEqual([tags, place?.name], [['lake'], 'Gotland'], query)
+  }
+})
+
+test('islands stay looked for', () => {
+  for (const query of [
+    'quiet islands in the south of Sweden',
+    'an island in the north',
+    'the quietest island of Norway',
+    'Inseln im Norden',
+    'îles du sud',
+    'which island is the quietest',
+  ])
+    assert.ok(understood(query).tags.includes('island'), query)
+})
