@@ -1,5 +1,4 @@
-import { DIRECTORY_QUESTIONS } from '../../vocabulary/kinds/directory-questions.ts'
-import { SERVICE_PHRASES } from '../../vocabulary/kinds/service-topics.ts'
+import { serviceTopicOf } from '../../vocabulary/kinds/service-topics.ts'
 import { withScaleMeant } from '../ratings/scale-meant.ts'
 import type { Span } from '../spans.ts'
 import { withCrowded } from './crowded.ts'
@@ -26,13 +25,8 @@ export function withKinds(spans: readonly Span[]): readonly Span[] {
 }
 
 function isOfDirectory({ meaning, said }: Span): boolean {
-  return meaning.is === 'ask' && meaning.ask === 'help' && DIRECTORY.has(said)
+  return meaning.is === 'ask' && meaning.ask === 'help' && serviceTopicOf(said) !== undefined
 }
-
-/** What the rows of directory questions are read as. */
-const DIRECTORY: ReadonlySet<string> = new Set(
-  DIRECTORY_QUESTIONS.map(({ topic }) => SERVICE_PHRASES[topic].split('|')[0] ?? ''),
-)
 
 const PASSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withScaleMeant,

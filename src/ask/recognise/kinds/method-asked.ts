@@ -1,7 +1,6 @@
 import { fold } from '../../../text/fold.ts'
 import { METHOD_SUBJECTS, type MethodSubject } from '../../vocabulary/kinds/method-subjects.ts'
 import { RATING_DOUBTS, RATING_SOURCES } from '../../vocabulary/kinds/rating-sources.ts'
-import { serviceTopicOf } from '../../vocabulary/kinds/service-topics.ts'
 import { FILLER, type Meaning, namesSpot, type Span } from '../spans.ts'
 
 /**
@@ -11,7 +10,7 @@ import { FILLER, type Meaning, namesSpot, type Span } from '../spans.ts'
  */
 export function withMethodAsked(spans: readonly Span[]): readonly Span[] {
   // "Does 5 mean silence, or is that an opinion": how ratings come about is told beside.
-  if (spans.some(({ meaning }) => meaning.is === 'rating meant') || spans.some(isOfService)) return spans
+  if (spans.some(({ meaning }) => meaning.is === 'rating meant')) return spans
   const read = spans.flatMap(({ meaning, typed }) => (meaning.is === 'unread' ? [] : [typed])).join(' ')
   const text = fold(read.slice(0, LONGEST_READ)).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
   const of = isCountingAsked(text) && !spans.some(isSearched) ? subjectsIn(text) : []
@@ -29,11 +28,6 @@ export function withMethodAsked(spans: readonly Span[]): readonly Span[] {
 /** A place or a kind of spot. */
 function isLookedFor({ meaning: { is } }: Span): boolean {
   return is === 'name' || is === 'spot' || is === 'feature' || is === 'generic'
-}
-
-/** Asked of the directory: that has been read. */
-function isOfService({ meaning, said }: Span): boolean {
-  return meaning.is === 'ask' && meaning.ask === 'help' && serviceTopicOf(said) !== undefined
 }
 
 const LONGEST_READ = 600
