@@ -26,7 +26,7 @@ const rounds = Number(process.env['CHAOS_ROUNDS'] ?? 3)
 const seed = Number(process.env['CHAOS_SEED'] ?? 1)
 const GIVEN_UP_MS = 60_000
 /** After the last harm all replicas serve the newest version within this: 5 s where nothing else runs, as `npm run test:chaos` asks. */
-const CONVERGED_MS = Number(process.env['CHAOS_CONVERGED_MS'] ?? GIVEN_UP_MS)
+const CONVERGED_MS = Number(process.env['CHAOS_CONVERGED_MS'] ?? 20_000)
 /** What needs an engine that comes back may be refused for this long. */
 const RECOVERY_MS = 15_000
 /** What a machine had open is found to be closed for this long after it stood still. */
