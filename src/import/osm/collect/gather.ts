@@ -40,7 +40,7 @@ async function gatherWith(
   { progress, positions, threads }: GatherOptions & { positions: NodePositions; threads: number },
 ): Promise<Seen> {
   // What is small is read before other threads have begun.
-  const readers = positions.isOnDisk ? threads : 1
+  const reading = { threads: positions.isOnDisk ? threads : 1 }
   const seen: Seen = { nodes: 0, ways: 0, relations: 0 }
   const wanted = new WantedRelations()
   const keys = concerns(collectors)
@@ -65,7 +65,7 @@ async function gatherWith(
         if (by.length > 0) wanted.add(relation, by)
       },
     },
-    { progress: bytes => progress?.('nodes', bytes), threads: readers },
+    { progress: bytes => progress?.('nodes', bytes), ...reading },
   )
   positions.freeze()
 
@@ -89,7 +89,7 @@ async function gatherWith(
         }
       },
     },
-    { progress: bytes => progress?.('ways', bytes), threads: readers },
+    { progress: bytes => progress?.('ways', bytes), ...reading },
   )
   for (const { relation, by } of wanted) {
     const assembled = assemble(relation, memberLines)
