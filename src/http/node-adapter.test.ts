@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { request } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { after, test } from 'node:test'
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { until } from '../../test/support/webhook-endpoint.ts'
 import { testApp, testService } from '../../test/support/service.ts'
 import { randomSpots } from '../../test/support/spots.ts'
 import { createHttpServer } from './node-adapter.ts'
@@ -142,4 +144,36 @@ test('whatever HTTP forbids gets the Error form, CORS and a request id', async (
     assert.match(head, /^Access-Control-Allow-Origin: \*$/im, sent)
     assert.deepEqual(Object.keys(JSON.parse(body).error), ['code', 'message', 'docs'], sent)
   }
+})
+
+test('a server that is closed sends to its end an answer that a reader takes slowly', async () => {
+  const length = 60_000
+  const headers = ['Content-Type', 'text/plain', 'Content-Length', String(length)]
+  const answer = () => ({ status: 200, headers, body: [new Uint8Array(length).fill(120)] })
+  const closing = createHttpServer({ answer, site: app.site })
+  closing.listen(0, '127.0.0.1')
+  await once(closing, 'listening')
+  const bound = closing.address()
+  const socket = connect(typeof bound === 'object' && bound ? bound.port : 0, '127.0.0.1')
+  const [ours] = (await once(closing, 'connection')) as [Socket]
+  socket.pause()
+  // Until more has been written than the system takes ahead: the last answer is handed over whole, and sent by half.
+  for (; ours.writableLength === 0; await wait(1)) socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  const closed = once(closing, 'close')
+  closing.close()
+  closing.closeIdleConnections()
+  let received = ''
+  socket
+    .setEncoding('latin1')
+    .on('data', text => (received += text))
+    .resume()
+  const lengths = () =>
+    received
+      .split('HTTP/1.1 200')
+      .slice(1)
+      .map(each => each.split('\r\n\r\n')[1]?.length)
+  await Promise.race([once(socket, 'close'), until(() => ours.writableLength === 0 && lengths().at(-1) === length)])
+  assert.deepEqual(new Set(lengths()), new Set([length]))
+  closing.closeIdleConnections()
+  await closed
 })

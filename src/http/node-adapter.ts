@@ -1,5 +1,5 @@
 // HTTP over a socket: makes a head of what came in, and writes the response out.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { App } from './app.ts'
 import { type Arrival, type ConnectionLimits, limitConnections, Turns } from './rate-limit/connections.ts'
@@ -67,6 +67,10 @@ export function createHttpServer(
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
     else turns.breakOff(socket, broken => refuse(notHttp(error.code), socket, broken))
   })
+  // Node takes a connection for idle once an answer has been written, though a part of it is still to be sent.
+  server.closeIdleConnections = () => {
+    if (turns.underWay === 0) Server.prototype.closeIdleConnections.call(server)
+  }
   const { counters } = app.site
   if (limits) limitConnections(server, { onRefusal: () => counters.count('refused connection'), ...limits })
   return server

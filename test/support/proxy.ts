@@ -8,6 +8,11 @@ export type Proxy = { url: string; stop(): Promise<void> }
 /** Starts it on a free port of 127.0.0.1; `targets` may change while it runs. Only requests without a body are tried again. */
 export async function startProxy(targets: readonly string[]): Promise<Proxy> {
   const proxy = createProxyServer({})
+  // How long a machine keeps its connection to the proxy says nothing of the one to the client.
+  proxy.on('proxyRes', ({ headers }) => {
+    delete headers.connection
+    delete headers['keep-alive']
+  })
   let turn = 0
   const server = createServer((request, response) => {
     void (async () => {

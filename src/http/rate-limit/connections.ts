@@ -48,10 +48,16 @@ type Refuse = (broken?: Arrival) => void
 export class Turns {
   readonly #turns = new WeakMap<Socket, Turn>()
   readonly #answer: (arrival: Arrival) => void
+  /** Answers that have been begun and not been taken to their end. */
+  readonly #underWay = { count: 0 }
 
   /** `answer` is called with each request when it is its turn. */
   constructor(answer: (arrival: Arrival) => void) {
     this.#answer = answer
+  }
+
+  get underWay(): number {
+    return this.#underWay.count
   }
 
   take(arrival: Arrival): void {
@@ -66,7 +72,7 @@ export class Turns {
   #turnOf(socket: Socket): Turn {
     const known = this.#turns.get(socket)
     if (known) return known
-    const turn = new Turn(socket, this.#answer)
+    const turn = new Turn(socket, this.#answer, this.#underWay)
     this.#turns.set(socket, turn)
     return turn
   }
@@ -80,10 +86,12 @@ class Turn {
   readonly #waiting: Arrival[] = []
   readonly #socket: Socket
   readonly #answer: (arrival: Arrival) => void
+  readonly #underWay: { count: number }
 
-  constructor(socket: Socket, answer: (arrival: Arrival) => void) {
+  constructor(socket: Socket, answer: (arrival: Arrival) => void, underWay: { count: number }) {
     this.#socket = socket
     this.#answer = answer
+    this.#underWay = underWay
     // Node itself goes on to read when a request has come whole.
     socket.on('resume', () => {
       if (this.#waiting.length > 0) socket.pause()
@@ -108,12 +116,14 @@ class Turn {
 
   #begin(arrival: Arrival): void {
     this.#current = arrival
+    this.#underWay.count++
     // A response is closed once, when it has been taken or cannot be any more.
     arrival.outgoing.on('close', this.#next)
     this.#answer(arrival)
   }
 
   readonly #next = (): void => {
+    this.#underWay.count--
     // Of a body that is too large the rest is still to come, and nobody else reads it.
     if (this.#current?.incoming.complete === false) this.#current.incoming.resume()
     this.#current = undefined
