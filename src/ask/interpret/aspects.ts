@@ -2,6 +2,7 @@ import type { AspectAsk, Subject } from '../query.ts'
 import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../vocabulary/features.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
 import { clausesOf, isBareKind } from './asking/clauses.ts'
+import { distancesTo, distancesUnknown, farPlaces, isNearnessApart, nearnessAsked } from './ranking/distances-asked.ts'
 import { unitAskedIn } from './asking/unit-asked.ts'
 import { untold } from '../recognise/clauses/told-facts.ts'
 import { isWaterThere } from '../recognise/kinds/water.ts'
@@ -9,7 +10,7 @@ import { isGoingWith, isWiderWay } from '../recognise/clauses/going-with.ts'
 import { negationOf } from './negation.ts'
 import { levelAskedAt, unknowableOf } from './places/time-asked.ts'
 import { noiseLimitsIn } from './noises/limits.ts'
-import { type Located, relationSpanBefore } from './places.ts'
+import type { Located } from './places.ts'
 import { isOfValue } from './places/of-value.ts'
 import { qualityAsked } from './yes-no.ts'
 
@@ -29,20 +30,15 @@ export function aspectsIn(
     if (!asked.some(isTold)) asked.push(aspect)
   }
   const noise = noiseLimitsIn(spans)
-  // "Wie weit ist Abisko von Kiruna entfernt": "of" is there "from".
-  const isOfDistance = ({ at }: Located) =>
-    spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'distance') &&
-    /^of$/i.test(spans[relationSpanBefore(spans, at)]?.said ?? '')
-  const far = located.filter(each => each.place.center !== null && (each.relation !== 'in' || isOfDistance(each)))
-  // "Between A and B", of which one is the spot that is asked about.
-  const near = far.length > 1 ? far.filter(({ at }) => !isOneOf(spans[at], subjects)) : far
+  const far = farPlaces(spans, located)
+  const known = distancesTo(spans, far, subjects)
+  const distances = known.length > 0 ? known : distancesUnknown(located)
   const unit = unitAskedIn(spans)
-  const addDistances = () => near.forEach(({ place }) => add({ of: 'distance to', place, ...unit }))
   const houses: string[] = []
   for (const [at, { meaning, said, typed }] of spans.entries()) {
     switch (meaning.is) {
       case 'aspect':
-        if (meaning.aspect === 'distance' && near.length > 0) addDistances()
+        if (meaning.aspect === 'distance' && distances.length > 0) distances.forEach(add)
         else if (meaning.aspect === 'distance') add({ of: 'location' })
         else if (meaning.aspect === 'size' || meaning.aspect === 'beds')
           add({ of: meaning.aspect, typed: typed.toLowerCase() })
@@ -79,7 +75,7 @@ export function aspectsIn(
         add({ of: 'rating at', min: meaning.min, max: meaning.max, shown: meaning.shown })
         break
       case 'distance':
-        addDistances()
+        known.forEach(add)
         break
       case 'feature': {
         const beside = [spans[at - 1], spans[at + 1], behindJoint(spans, at)].some(
@@ -144,6 +140,7 @@ export function aspectsIn(
   if (asked.length === 0) for (const feature of houses) add({ of: 'feature', feature })
   const isWhere = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'where')
   if (isWhere && asked.length === 0) add({ of: 'location' })
+  if (asked.length === 0 || isNearnessApart(spans)) nearnessAsked(spans, located, subjects).forEach(add)
   if (isGoingWith(spans, asked)) return asked.filter(({ of }) => of !== 'transport')
   const isWhy = asked.some(({ of }) => of === 'why')
   if (isWhy) return [{ of: 'why' }, ...besideWhy(spans, located, subjects)]
@@ -158,13 +155,13 @@ export function aspectsIn(
   // Beside what can be answered, a word that no field holds is named as not applied.
   // "Is the water of the lake drinkable", "how deep is the lake": neither asks for a lake.
   const isElse = asked.some(({ of }) => of === 'unknowable') || spans.some(({ meaning }) => meaning.is === 'unmeasured')
-  const known = asked.filter(
+  const recorded = asked.filter(
     aspect =>
       aspect.of !== 'unrecorded' &&
       !isWiderWay(aspect, asked) &&
       !(isElse && aspect.of === 'feature' && LANDSCAPE_KEYS.has(aspect.feature)),
   )
-  return known.length > 0 || isElse ? known : asked
+  return recorded.length > 0 || isElse ? recorded : asked
 }
 
 function featureAsked(spans: readonly Span[], at: number, feature: string): AspectAsk {
@@ -242,9 +239,3 @@ function isNeeded(spans: readonly Span[]): boolean {
 
 const NEEDS =
   /^(needs?|needed|necessary|required|require|brauche?n?|braucht|benötige|nötig|notwendig|besoin|faut|nécessaire|necesito|necesita|(hace )?falta|necesario|serve|bisogno|occorre|necessari[ao])$/i
-
-function isOneOf(span: Span | undefined, subjects: readonly Subject[]): boolean {
-  const { meaning } = span ?? {}
-  const named = meaning?.is === 'name' ? meaning.named.spots : meaning?.is === 'spot' ? meaning.docs : []
-  return subjects.some(({ docs: [first] }) => first !== undefined && named.includes(first))
-}

@@ -4,7 +4,7 @@ import type { AspectAsk, Condition, Query, Subject } from '../query.ts'
 import { aspectsIn } from './aspects.ts'
 import { unitAskedIn } from './asking/unit-asked.ts'
 import { besideComparing } from './ranking/beside-comparing.ts'
-import { comparedByIn, comparisonsIn } from './ranking/compared-by.ts'
+import { comparedByIn, comparisonsIn, isOfDistance } from './ranking/compared-by.ts'
 import { closerThan, isLike, likeIn, quieterThan } from './ranking/likeness.ts'
 import { isComparing } from './ranking/is-comparing.ts'
 import { calledAlone } from './places/called-alone.ts'
@@ -102,6 +102,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
   const about = subjects.length > 0
   const texts = about ? [] : textsIn(spans, unknown, lookups.canMention)
   const mentioned = new Set(texts.flatMap(({ any }) => any))
+  const closer = than && closerThan(than, spans, placed.conditions)
   const { conditions, wishes } = wishesApart(
     [
       ...withoutNames(withoutSuperlatives(conditionsIn(spans), ranked), spans, about),
@@ -111,7 +112,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
       ...listOf(nearer?.condition),
       ...listOf(compared),
       ...listOf(like),
-      ...listOf(than && closerThan(than, spans, placed.conditions)),
+      ...listOf(closer),
       ...excludedIn(spans, asking),
     ].slice(0, MOST_CONDITIONS),
   )
@@ -131,11 +132,8 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     leftOver.filter(({ at }) => !isVerb(spans[at])).map(({ word }) => word),
     subjects,
   )
-  const aspects: readonly AspectAsk[] = from
-    ? [{ of: 'distance to', place: from, ...unitAskedIn(spans) }]
-    : about
-      ? asked
-      : []
+  const measured: readonly AspectAsk[] = from ? [{ of: 'distance to', place: from, ...unitAskedIn(spans) }] : asked
+  const aspects = from || about ? measured : []
   const uncompared = uncomparedIn(spans, subjects, located, leftOver)
   const isOffTopic = !about && isOffTopicQuestion(spans, mentioned)
   const silenceAt = about
@@ -166,6 +164,9 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     summary,
   })
   const beside = kind === 'compare' ? besideComparing(spans, located, { subjects, uncompared }) : null
+  const comparedBy = comparedByIn(spans)
+  const isByDistanceOf = kind === 'compare' && isOfDistance(comparedBy) && located.length === 0
+  const isFromNowhere = isByDistanceOf || (than !== undefined && than !== like && !closer)
   const query: Query = {
     kind,
     subjects: isFirst ? all : subjects,
@@ -186,7 +187,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     limit,
     summary,
     comparative: nearer ? null : reference.comparative,
-    comparedBy: comparedByIn(spans),
+    comparedBy,
     comparedAlso: kind === 'compare' ? comparisonsIn(spans).slice(1) : [],
     alsoAsked: beside?.subjects ?? [],
     isYesNo:
@@ -198,8 +199,8 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     isOpen: isOpen(spans),
     uncompared,
     unknownPlace,
-    isHere: !about && isOfAsker(spans, { superlative, located }),
-    estimated: estimatedIn(spans, conditions),
+    isHere: isFromNowhere || (!about && isOfAsker(spans, { superlative, located })),
+    estimated: about ? null : estimatedIn(spans, conditions),
     unknowable: unknowableIn(spans),
     isFirstAsked: kind === 'count' && isFirstAsked(spans),
     first: null,

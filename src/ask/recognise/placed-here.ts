@@ -1,5 +1,5 @@
 import type { Coordinates } from '../../geo/coordinates.ts'
-import { FILLER, type Meaning, type Span } from './spans.ts'
+import { FILLER, type Meaning, namesSpot, type Span } from './spans.ts'
 
 /** Puts a place where a question says "near me", "here" or "closest to us"; without one the spans stay. */
 export function placedHere(spans: readonly Span[], near: Coordinates | undefined): readonly Span[] {
@@ -18,7 +18,8 @@ function isMe({ said }: Span, before: Span | undefined): boolean {
 /** Adds where the asker is to a question about distance that names no place: "closest lake", "a day trip", "within 2 hours". */
 export function placedAtAsker(spans: readonly Span[], near: Coordinates): readonly Span[] {
   const isAsked = spans.some((span, at) => isOfDistance(span) || isNearNothing(spans, at))
-  if (spans.some(isPlace) || !isAsked) return spans
+  const isCompared = spans.some(isCloser) && spans.some(namesSpot) && !spans.some(isElsewhere)
+  if (!isCompared && (spans.some(isPlace) || !isAsked)) return spans
   return [...spans, unsaid({ is: 'relation', relation: 'near' }), unsaid({ is: 'coordinates', at: near })]
 }
 
@@ -59,6 +60,15 @@ const BEHIND_WEEKEND: ReadonlySet<Span['meaning']['is']> = new Set([
 
 function isPlace({ meaning: { is } }: Span): boolean {
   return is === 'name' || is === 'spot' || is === 'coordinates' || is === 'here'
+}
+
+/** "Is Sarek closer than Rondane", "anything closer than Sarek": to whoever asks. */
+function isCloser({ meaning }: Span): boolean {
+  return meaning.is === 'comparative' && (meaning.to === 'closer' || meaning.to === 'farther')
+}
+
+function isElsewhere(span: Span): boolean {
+  return isPlace(span) && !namesSpot(span)
 }
 
 function isTrip({ meaning }: Span): boolean {

@@ -17,6 +17,7 @@ import { withNothingHeard } from './noises/nothing-heard.ts'
 import { withOverflights } from './noises/overflights.ts'
 import { withUncomputed } from './noises/uncomputed.ts'
 import { withSourceNear } from './noises/source-near.ts'
+import { withNearSourceWanted } from './noises/near-source-wanted.ts'
 import { withRidesNear } from './clauses/rides-near.ts'
 import { withSeenFrom } from './clauses/seen-from.ts'
 import { withSleeping } from './clauses/sleeping.ts'
@@ -88,6 +89,7 @@ const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withKinds,
   withAirports,
   withSourceNear,
+  withNearSourceWanted,
   withRidesNear,
   withUncomputed,
   withOverflights,

@@ -28,7 +28,7 @@ import { sayTakenAs } from './kinds/taken-as.ts'
 import { sayTold, sayWebsite } from './kinds/spot-facts.ts'
 import { isComputed, textsOn, toldWithTexts } from './texts/texts-on.ts'
 import { sayNotListed, sayTexts, sayUnrecorded, whetherFeature } from './texts/unrecorded.ts'
-import { sayUnknowable } from './unknowable.ts'
+import { isToldByWay, sayUnknowable } from './unknowable.ts'
 import { sayWhy } from './why.ts'
 
 /** Says what is asked of each named spot; unrecorded facts are "not known". */
@@ -109,11 +109,7 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
           : `Whether fires are allowed at ${name} is not known.`,
       ]
     case 'transport':
-      return [
-        spot.transportation
-          ? withFullStop(`Getting to ${name}: ${spot.transportation}`)
-          : `How to get to ${name} is not known.`,
-      ]
+      return [spot.transportation ? way(spot) : `How to get to ${name} is not known.`]
     case 'transport by':
       return [byMode(aspect, spot)]
     case 'rating': {
@@ -180,14 +176,17 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
     case 'why':
       return sayWhy(doc, spot, context)
     case 'unknowable':
-      return [
-        aspect.subject === 'water' && hasDrinkingWater(spot) ? drinkingWater(spot) : sayUnknowable(aspect.subject),
-      ]
+      if (aspect.subject === 'water' && hasDrinkingWater(spot)) return [drinkingWater(spot)]
+      return [sayUnknowable(aspect.subject), ...(isToldByWay(aspect.subject, spot) ? [way(spot)] : [])]
     case 'unrecorded':
       return [quoted(aspect, spot) ?? `For ${name}, "${aspect.word}" is not known.`]
     default:
       return described(spot)
   }
+}
+
+function way({ name, transportation }: Spot): string {
+  return withFullStop(`Getting to ${name}: ${transportation}`)
 }
 
 function distanceTo({ place, unit }: Extract<AspectAsk, { of: 'distance to' }>, spot: Spot): string {

@@ -118,7 +118,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'transport', modes: ['train'], shown: 'by train' },
-    'train|by train|railway|railway line|train line|by rail|train station|railway station|rail|train connection|train ride|s bahn',
+    'train|by train|near a station|near the station|close to a station|close to the station|next to a station|not far from a station|not far from the station|walk from a station|walk from the station|within walking distance of a station|within walking distance of the station|railway|railway line|train line|by rail|train station|railway station|rail|train connection|train ride|s bahn',
   ],
   [{ is: 'transport', modes: ['tram'], shown: 'by tram' }, 'tram|by tram|streetcar|trolley'],
   [{ is: 'transport', modes: ['metro'], shown: 'by metro' }, 'metro|by metro|subway|underground|by subway|u bahn|tube'],
@@ -144,7 +144,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   [{ is: 'quality', quality: 'noisy' }, 'noisy|loud|not quiet|not silent|not peaceful'],
   [
     { is: 'any rating' },
-    'no matter how loud|no matter how noisy|however loud|however noisy|regardless of noise|regardless of the noise|regardless of rating|regardless of the rating|regardless of how loud|regardless of how noisy|noisy or not|loud or not|quiet or not|including noisy ones|including the noisy ones|including loud ones|noise does not matter|noise not matter|not matter how loud|not matter how noisy|whatever the noise|whatever the rating|even noisy ones|even if noisy|even if loud|even if it is loud|even if it is noisy|even the noisy ones|irrespective of noise|do not care about noise|not care about noise|do not mind noise|do not mind the noise|not mind noise|not mind the noise|quiet or noisy|quiet or loud|loud or quiet|noisy or quiet|noise is no problem|noise is fine',
+    'no matter how loud|no matter how noisy|however loud|however noisy|regardless of noise|regardless of the noise|regardless of rating|regardless of the rating|regardless of how loud|regardless of how noisy|noisy or not|loud or not|quiet or not|including noisy ones|including the noisy ones|including loud ones|including noisy places|including noisy spots|include noisy ones|include the noisy ones|include noisy places|include noisy spots|noisy ones too|loud ones too|noisy ones as well|noisy places too|noisy spots too|noisy places as well|also noisy ones|also noisy places|also noisy spots|also the noisy ones|also show noisy ones|also show noisy places|also show the noisy ones|noisy ones included|noisy places included|noise does not matter|noise not matter|not matter how loud|not matter how noisy|whatever the noise|whatever the rating|even noisy ones|even if noisy|even if loud|even if it is loud|even if it is noisy|even the noisy ones|irrespective of noise|do not care about noise|not care about noise|do not mind noise|do not mind the noise|not mind noise|not mind the noise|quiet or noisy|quiet or loud|loud or quiet|noisy or quiet|noise is no problem|noise is fine',
   ],
   [
     { is: 'intensifier' },

@@ -16,6 +16,11 @@ const ORDERS: Partial<Record<Comparative, Order>> = {
   west: 'westernmost',
 }
 
+/** Whether spots are compared by how far they are from something, which a question must say. */
+export function isOfDistance(order: Order): boolean {
+  return order === 'distance' || order === 'farthest'
+}
+
 /** Reads what named spots are compared by: "higher", "closer to Kiruna", "the northernmost of"; else their ratings. */
 export function comparedByIn(spans: readonly Span[]): Order {
   const [first] = comparisonsIn(spans)

@@ -48,14 +48,16 @@ export function nearerThanSpot(
 ): ComparedSpot | undefined {
   const side = spans.findIndex(span => isOfSide(span) && !isFar(span))
   const from = spans.findIndex(({ meaning }, at) => at > side && isNamed(meaning))
-  const than = spans.findIndex(({ typed }, at) => at > from && THAN_SPOT.test(typed))
+  // "Anything closer than Sarek": to what is said elsewhere, or before, or not at all.
+  const isOpenSide = THAN_SPOT.test(spans[side + 1]?.typed ?? '')
+  const than = isOpenSide ? side + 1 : spans.findIndex(({ typed }, at) => at > from && THAN_SPOT.test(typed))
   const name = spans[than + 1]?.meaning.is === 'stop' ? spans[than + 2] : spans[than + 1]
   const [subject, ...others] = subjects
   const [to] = subject?.docs ?? []
   const isOfIt =
     name !== undefined && isNamed(name.meaning) && 'phrase' in name.meaning && name.meaning.phrase === subject?.phrase
   if (side === -1 || from === -1 || than === -1 || !isOfIt || to === undefined || others.length > 0) return undefined
-  return hasHead || isOpen(spans) ? { to, shown: name.said } : undefined
+  return hasHead || side === 0 || isOpen(spans) ? { to, shown: name.said } : undefined
 }
 
 /** "Than" in five languages; in Italian "più vicino a Oslo di Rondane". */

@@ -70,6 +70,7 @@ export function limitOf(spans: readonly Span[]): number {
       next?.meaning.is === 'generic' ||
       next?.meaning.is === 'feature' ||
       next?.meaning.is === 'superlative' ||
+      next?.meaning.is === 'unmeasured' ||
       spans[at - 1]?.meaning.is === 'superlative' ||
       spans[at - 1]?.said === 'me' ||
       isLimitBefore(spans, at)

@@ -6,6 +6,7 @@ import { withFares } from './fares.ts'
 import { withHighestFirst } from './highest-first.ts'
 import { withHowHigh } from './how-high.ts'
 import { withMethodAsked } from './method-asked.ts'
+import { withNothingThere } from '../denials/nothing-there.ts'
 import { withOrdinalLists } from './ordinal-lists.ts'
 import { withRatingMade } from '../ratings/rating-made.ts'
 import { withRatingMeant } from '../ratings/rating-meant.ts'
@@ -15,7 +16,7 @@ import { withSuited } from './suited.ts'
 import { withUnheldAverage } from './unheld-average.ts'
 import { withToldFields } from './told-fields.ts'
 import { withWaterToDrink } from './water.ts'
-import { withWhetherNone } from './whether-none.ts'
+import { withWhetherNone } from '../denials/whether-none.ts'
 
 /** Reads what kind of answer a question asks for, where its words taken one by one would be conditions of a search. */
 export function withKinds(spans: readonly Span[]): readonly Span[] {
@@ -32,6 +33,7 @@ const PASSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withScaleMeant,
   withMethodAsked,
   withWhetherNone,
+  withNothingThere,
   withOrdinalLists,
   withRatingMade,
   withRatingMeant,

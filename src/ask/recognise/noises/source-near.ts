@@ -35,7 +35,7 @@ function isAt({ from, to }: Found, at: number): boolean {
 }
 
 /** "Road", "main road": one noun, or two spans of it. */
-function sourcesIn(spans: readonly Span[]): Found[] {
+export function sourcesIn(spans: readonly Span[]): Found[] {
   const found: Found[] = []
   for (let at = 0; at < spans.length; at++) {
     const length = [2, 1].find(size => sourceOf(spans.slice(at, at + size), size) !== undefined)

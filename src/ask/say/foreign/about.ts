@@ -1,5 +1,6 @@
 import { englishOfAnimal } from '../../vocabulary/languages/animals.ts'
 import { sentenceWith } from '../quoted.ts'
+import { isToldByWay } from '../unknowable.ts'
 import { hasBit } from '../../../arrays/bitset.ts'
 import { distanceKm } from '../../../geo/distance.ts'
 import type { Doc } from '../../../index/types.ts'
@@ -182,13 +183,14 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
 function unknowable(
   { say }: Voice,
   { subject, typed = '' }: Extract<AspectAsk, { of: 'unknowable' }>,
-  { name, description = '', tags = [] }: Spot,
+  spot: Spot,
 ): string[] {
+  const { name, description = '', tags = [], transportation } = spot
   if (subject === 'water' && tags.includes('drinking-water')) return [say.drinkingWater(name)]
   const [sentence] = englishOfAnimal(typed).flatMap(word => sentenceWith(word, description) ?? [])
-  return [
-    sentence === undefined ? (say.unknowable[subject] ?? '') : say.unrecorded(name, typed, withFullStop(sentence)),
-  ]
+  const way = transportation && isToldByWay(subject, spot) ? [say.transport(name, withFullStop(transportation))] : []
+  const told = sentence === undefined ? say.unknowable[subject] : say.unrecorded(name, typed, withFullStop(sentence))
+  return [told ?? '', ...way]
 }
 
 function byMode(

@@ -42,6 +42,7 @@ export function answerIn(voice: Voice, query: Query, account: Account, context: 
   if (query.kind === 'help') return plain(helpIn(voice, query, context))
   if (query.kind === 'not understood')
     return plain(query.unknowable.length > 0 ? speech([]) : notUnderstoodIn(voice, account, context))
+  if (query.isHere) return plain(speech([say.here]))
   if (query.kind === 'compare') return plain(comparisonIn(voice, query, context))
   if (query.placeFact) return plain(speech([placeFactIn(voice, query.placeFact, context)]))
   if (query.silenceAt) return silence(voice, query, context)
@@ -54,7 +55,6 @@ export function answerIn(voice: Voice, query: Query, account: Account, context: 
       ),
     )
   if (query.kind === 'about' || query.kind === 'why') return plain(aboutIn(voice, query, context))
-  if (query.isHere) return plain(speech([say.here]))
   if (query.unknownPlace !== null) return plain(speech([say.unknownPlace(query.unknownPlace)]))
   if (query.kind === 'summary' && query.summary)
     return plain(query.unmeasured === null ? summaryIn(voice, query, query.summary, context) : speech([]))

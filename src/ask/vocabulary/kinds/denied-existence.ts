@@ -1,7 +1,11 @@
-// How questions of other languages begin that ask or tell that there are none: folded, names as Place.
+// How questions begin that ask or tell that there are none: folded, names as Place. Of English what the directory has; "there are
+// no" is read by the meanings of its words.
 /** Each as it stands from the beginning to the denial. */
 export const NONE_THERE = new RegExp(
   `^(${[
+    '(so |and |but |wait )*(you|you guys|the directory|the catalogue|your (directory|catalogue|list)) (really |actually )?(have|have got|got|list|know|know of|offer|cover) (no|none|nothing)',
+    '(so |and |but |wait )*(you|the directory|the catalogue) (do not|dont|don t|does not|doesnt) (really |actually )?(have|list|know|know of|offer|cover)( any| anything)?',
+    '(so |and |but |wait )*(do not|dont|don t|have not|havent|haven t) you (really |actually )?(have|got|list|know|know of|offer|cover)?( any| got any| anything)?',
     '(und |aber |also )?(in (der |dem )?Place )?(gibt es|gibts|gibt s|habt ihr|haben sie|hat (die |der |das )?Place)( (hier|da|bei euch|eigentlich|denn|wirklich|etwa|gar|uberhaupt|in (der |dem )?Place))* kein(e|en)?',
     '(et |mais |alors )?(est ce qu )?(il )?(n )?y a( t il)?( vraiment)? (pas|aucune?)( de| d)?',
     '(et |mais |alors )?(vous )?n avez( vous)?( vraiment)? (pas|aucune?)( de| d)?',

@@ -102,3 +102,14 @@ test('"where there is no" leaves out what it denies, and no more', () => {
   ] as const)
     assert.match(answerTo(query), said, query)
 })
+
+test('that the directory has none is asked as that there are none', () => {
+  for (const query of [
+    'you have no lakes in Norway?',
+    "you don't have any lakes in Norway?",
+    "don't you have lakes in Norway",
+    "haven't you got any lakes in Norway?",
+  ])
+    assert.match(answerTo(query), /^There are \d+ lakes in Norway/, query)
+  assert.match(answerTo("I don't have a car, lakes in Norway"), /lakes? in Norway/)
+})

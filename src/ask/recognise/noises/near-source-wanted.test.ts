@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+
+const context = await starterContext()
+const answerTo = (query: string) => ask({ query }, context).answer
+
+test('how near a road or a village is, is not known of places, and neither is a name of a place', () => {
+  for (const [query, told] of [
+    ['places close to a road in Norway', /distances to the next road or house\. There are 6 spots in Norway/],
+    ['somewhere not far from the road but quiet', /distances to the next road or house\. There are \d+ quiet spots/],
+    ['near a motorway in Wales', /distances to the next road or house\. There is 1 spot in Wales/],
+    ['ruhige Orte nahe einer Straße', /nicht bekannt .*Es gibt \d+ ruhige Orte/],
+    ['lieux calmes près d’une route', /pas connu ici .*Il y a \d+ lieux calmes/],
+    ['posti tranquilli vicino a una strada', /non si sa .*Ci sono \d+ luoghi tranquilli/],
+  ] as const)
+    assert.match(answerTo(query), told, query)
+})
+
+test('of one spot it is asked, "not near" is about the noise, and a name is a name', () => {
+  assert.match(answerTo('is there a road near Sarek'), /^How near roads are to Sarek is not known/)
+  assert.match(answerTo('quiet places not near a road'), /^Which noises are heard there is not known/)
+  assert.match(answerTo('places near Road Town'), /within 25 km of Road Town/)
+  assert.match(answerTo('quiet spot near the station'), /quiet spots reachable by train/)
+})
+
+test('noisy places too are of any rating', () => {
+  for (const [query, told] of [
+    ['show noisy places too in Norway', /^There are 6 spots in Norway of any rating/],
+    ['lakes in Andorra, noisy ones too', /^There is 1 lake in Andorra of any rating/],
+    ['Auch laute Orte zeigen in Norwegen', /^Es gibt 6 Orte in Norwegen/],
+    ['aussi les lieux bruyants en Norvège', /^Il y a 6 lieux en Norvège/],
+    ['también los ruidosos en Noruega', /^Hay 6 lugares en Noruega/],
+    ['anche quelli rumorosi in Norvegia', /^Ci sono 6 luoghi in Norvegia/],
+  ] as const)
+    assert.match(answerTo(query), told, query)
+  assert.match(answerTo('noisy places in Norway'), /^There is 1 noisy spot in Norway/)
+})

@@ -1,0 +1,41 @@
+import { FILLER, isFiller, namesSpot, type Span } from '../spans.ts'
+import { sourcesIn } from './source-near.ts'
+
+/**
+ * Reads "somewhere near a road", "not far from a village" of places that are sought as what is not recorded: no place is called
+ * "road", and how near the next one is stands nowhere. Of one spot it is asked otherwise, and "not near" is about the noise.
+ */
+export function withNearSourceWanted(spans: readonly Span[]): readonly Span[] {
+  if (!spans.some(isNear) || spans.some(isOfOne)) return spans
+  const found = sourcesIn(spans).find(
+    ({ from, to }) => nearBefore(spans, from) !== -1 && spans.slice(from, to).every(isPlainWord),
+  )
+  if (!found) return spans
+  const near = nearBefore(spans, found.from)
+  return spans.map((span, at) => {
+    if (at < near || at >= found.to) return span
+    if (at < found.to - 1) return { ...span, said: 'the', meaning: FILLER }
+    const typed = spans.slice(near, found.to).map(each => each.typed)
+    return { ...span, typed: typed.join(' '), meaning: { is: 'unmeasured', property: 'remoteness' } }
+  })
+}
+
+/** Where "near" stands before a source, with small words between; -1 where it does not. */
+function nearBefore(spans: readonly Span[], from: number): number {
+  const near = spans.slice(0, from).findLastIndex(span => !isFiller(span))
+  const isDenied = spans[near - 1]?.meaning.is === 'negation'
+  return isNear(spans[near]) && !isDenied ? near : -1
+}
+
+function isNear(span: Span | undefined): boolean {
+  return span?.meaning.is === 'relation' && span.meaning.relation === 'near'
+}
+
+function isPlainWord({ meaning }: Span): boolean {
+  return meaning.is === 'unknown'
+}
+
+/** One spot, or where somebody is. */
+function isOfOne(span: Span): boolean {
+  return namesSpot(span) || span.meaning.is === 'spot' || span.meaning.is === 'here' || span.meaning.is === 'pronoun'
+}
