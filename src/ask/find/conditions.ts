@@ -6,10 +6,10 @@ import { docsOfFeature, union } from '../gazetteer/feature-docs.ts'
 import { docsLike, docsSomewhatLike } from './likeness.ts'
 import { docsAfter } from './measured.ts'
 import { docsNearer } from './whereabouts/nearer.ts'
+import { docsOfRegion } from './whereabouts/said-in-region.ts'
 import { docsOnSide } from './whereabouts/side-of.ts'
 import { isOfParking, withParkingTold } from './parking.ts'
 import type { Place } from '../gazetteer/place.ts'
-import { docsInRegion } from '../../index/regions/docs-in-region.ts'
 import type { Condition, Test } from '../query.ts'
 import { MODES, type Mode } from '../../spots/transport-modes.ts'
 import type { MissingField } from '../vocabulary/meanings.ts'
@@ -201,7 +201,7 @@ const inPlaces = new WeakMap<Index, WeakMap<Place, Bitset>>()
 
 function foundInPlace(place: Place, index: Index): Bitset {
   if (place.box) return index.docs({ bbox: place.box })
-  if (place.region) return docsInRegion(place.region, index)
+  if (place.region) return docsOfRegion(place.region, index)
   const named = bitsetOf(place.docs, index.count)
   const { center, radiusKm, coreKm } = place
   if (!center || radiusKm === 0) return named
