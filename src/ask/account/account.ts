@@ -1,5 +1,5 @@
 // What became of each word of a question: applied, filler, or not applied and then said so.
-import { FILLER, type Span } from '../recognise/spans.ts'
+import { FILLER, type Span, UNSAID } from '../recognise/spans.ts'
 import type { Budget } from '../budget.ts'
 import type { Account, Condition, Query } from '../query.ts'
 import { isNaturalSound } from '../vocabulary/noises/natural-sounds.ts'
@@ -33,11 +33,16 @@ export function accountFor(spans: readonly Span[], query: Query, { interpret, is
   const unused = (
     isSame(idle.flat()) ? idle.flat() : unusedOf(idle, (left, [first = 0]) => isUnused(first) || isSame(left))
   ).toSorted((a, b) => a - b)
-  const used = content.filter(at => !unused.includes(at))
+  // "Can one get there in winter": that a season is said makes it a question, which one changes nothing.
+  const changed = (at: number) => interpret(spans.map((span, i) => (i === at ? ANOTHER_TIME : span)))
+  const isUntold = (at: number) =>
+    spans[at]?.meaning.is === 'time' && budget.take('readings', spans.length) && essenceOf(changed(at)) === whole
+  const untold = content.filter(at => !unused.includes(at) && isUntold(at))
+  const used = content.filter(at => !unused.includes(at) && !untold.includes(at))
   const isKept = (at: number) =>
     query.kind !== 'not understood' &&
     ((isFollowing && isSaidBefore(spans[at], query)) || isImplied(spans, at, used, query))
-  const notApplied = unused.filter(at => !isKept(at))
+  const notApplied = [...unused, ...untold].filter(at => !isKept(at)).toSorted((a, b) => a - b)
   return {
     applied: [...spans.keys()].flatMap(at =>
       spans[at]?.frame || (content.includes(at) && !notApplied.includes(at)) ? appliedAs(spans[at], query) : [],
@@ -89,6 +94,9 @@ const BLANK = (span: Span): Span => ({
   isCapital: false,
   isPlural: false,
 })
+
+/** A time that is said of nothing known: the level of an hour, or crowds at it, are asked for by another. */
+const ANOTHER_TIME: Span = { ...UNSAID, meaning: { is: 'time' }, said: 'on mondays' }
 
 /** What no field of the catalogue holds: without a spot to ask it of, only the absence of an answer can come of it. */
 const FOREIGN: ReadonlySet<Span['meaning']['is']> = new Set(['off topic', 'time', 'unread'])

@@ -60,6 +60,11 @@ export const REWRITES: readonly Rewrite[] = [
     said: /(?<!\p{L})(?:von|vom|durch|unter)\s+((?:(?:den?|der|dem|die|das|starke[mnr]?|laute[mnr]?)\s+)*\p{L}+)\s+(?:(?:stark|sehr|kaum|wenig)\s+)?(betroffen|beeinträchtigt|gestört|belastet|geplagt|leiden|leidet)(?!\p{L})/giu,
     as: '$2 von $1',
   },
+  // "Kann man da im Winter hin", "kommt man dort ohne Auto hin".
+  {
+    said: /(?<!\p{L})(?<!(?:wo|wer|was)\s)((?:kann|können|könnte|könnten|darf|dürfen|kommt|komme|kommen)\s+(?:man|ich|wir)\s+(?:da|dort))\s+((?:\p{L}+\s+){1,4})hin(?:kommen|gehen|fahren|wandern)?(?=\s*(?:$|[?.!,]))/giu,
+    as: '$1 hin $2',
+  },
   // "Lass die in Asien weg".
   {
     said: /(?<!\p{L})(?:lass|lasse|lasst|nimm|nehmt|streich|streiche)\s+(?:bitte\s+)?([^,.?!]{2,40}?)\s+(?:weg|raus|heraus)(?!\p{L})/giu,
