@@ -3,7 +3,7 @@ import type { Condition, Query } from '../query.ts'
 import { isAmount } from '../interpret/ranking/compared-by.ts'
 import { isAddedToFirst } from '../recognise/figures/ordinals.ts'
 import { isExceptToSilence, isHearingOnly } from '../interpret/noises/only-sounds.ts'
-import type { Span } from '../recognise/spans.ts'
+import { type Span, UNSAID } from '../recognise/spans.ts'
 import { isGoingWith, isPart } from '../recognise/clauses/going-with.ts'
 import { isKindOfPlace } from '../recognise/places/park-of-place.ts'
 import { isLabelOfPoint } from '../recognise/figures/label.ts'
@@ -16,7 +16,7 @@ import { isIdle } from './idle.ts'
 export function isImplied(spans: readonly Span[], at: number, used: readonly number[], query: Query): boolean {
   const meaning = spans[at]?.meaning
   if (!meaning) return true
-  if (isIdle(spans, at, query)) return true
+  if (isIdle(spans, at, query) || isToldOfOneWord(spans, at, used, query)) return true
   // Words without a meaning have nothing in common.
   const same = meaning.is === 'unknown' || meaning.is === 'stop' ? null : textOf(meaning)
   if (used.some(other => spans[other] && textOf(spans[other].meaning) === same)) return true
@@ -104,6 +104,13 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
     default:
       return false
   }
+}
+
+/** "Wildcampen", "camping sauvage": camping is looked for, and that the law is not known is told. */
+function isToldOfOneWord(spans: readonly Span[], at: number, used: readonly number[], { unknowable }: Query): boolean {
+  const { meaning, typed } = spans[at] ?? UNSAID
+  if (meaning.is !== 'off topic' || meaning.subject === null || !unknowable.includes(meaning.subject)) return false
+  return used.some(other => Math.abs(other - at) === 1 && spans[other]?.typed === typed)
 }
 
 /** Whether spots of that confidence alone are asked for, or counted. */
