@@ -65,10 +65,16 @@ function isOnTopic(clause: readonly Span[], mentioned: ReadonlySet<string>): boo
   )
   const object = end === -1 ? clause : clause.slice(0, end)
   if (object.some(({ meaning }) => meaning.is === 'off topic')) {
-    return object.some(({ meaning }) => meaning.is === 'generic' || meaning.is === 'feature')
+    // "A free night in a hut": a hut is wanted, whatever the night costs.
+    const sought = object.every(span => span.meaning.is !== 'off topic' || isFreeService(span)) ? clause : object
+    return sought.some(({ meaning }) => meaning.is === 'generic' || meaning.is === 'feature')
   }
   const isQuiet = object.some(({ meaning }) => meaning.is === 'quality')
   return !object.some(span => isForeign(span) && !isText(span) && !(isQuiet && isRare(span))) || object.some(isHead)
+}
+
+function isFreeService({ meaning, said }: Span): boolean {
+  return meaning.is === 'off topic' && meaning.subject === 'services' && /\bfree\b/i.test(said)
 }
 
 /** "A quiet blorp near Oslo": what is no word of the language, and no name, may be mistyped; the rest is answered, and it is named. */

@@ -1,5 +1,5 @@
 import { withPaidLeftOut } from './paid-left-out.ts'
-import { type Span, UNSAID } from '../spans.ts'
+import { isFiller, type Span, UNSAID } from '../spans.ts'
 
 /**
  * Reads what a night, a hut or parking costs as a price, which is not known: only whether access is free is recorded.
@@ -70,8 +70,13 @@ function isEntry({ said }: Span): boolean {
 }
 
 function isService(span: Span | undefined): boolean {
-  return span?.meaning.is === 'feature' && SERVICES.has(span.meaning.feature)
+  if (span?.meaning.is === 'feature') return SERVICES.has(span.meaning.feature)
+  return span?.meaning.is === 'time' ? NIGHT.test(span.typed) : isFiller(span ?? UNSAID) && NIGHT.test(span?.said ?? '')
 }
+
+/** "Kostenlose Übernachtung in einer Hütte": a night, where a hut is what is looked for. */
+const NIGHT =
+  /^(camping|camp|overnight|overnight stays?|night|nights|nuits?|nuitées?|noches?|notte|notti|pernottament[oi]|pernoctaci[oó]n(es)?|nacht|nächte)$/i
 
 /** What may cost something where access is free. */
 const SERVICES: ReadonlySet<string> = new Set(['camping', 'parking', 'toilets', 'shower', 'swimming'])
