@@ -1,5 +1,6 @@
 // What frames a question, says who asks and how long they stay, and restricts nothing of it.
 import { isFiller, type Span } from '../spans.ts'
+import { withAiling } from './ailing.ts'
 import { withAmid } from './amid.ts'
 import { withJourneys } from './journeys.ts'
 import { withTheirAges } from './their-ages.ts'
@@ -10,6 +11,7 @@ import { withWhoAsks } from './who-asks.ts'
 /** Ages are told of "I", "we" and of those that are taken as "we". */
 const FRAMES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withSleepless,
+  withAiling,
   withWhoAsks,
   withTheirAges,
   withVisits,

@@ -1,0 +1,46 @@
+// "I have migraines", "nach einem Burnout", "je suis épuisée": why somebody looks for quiet.
+import { AILING, AILMENTS } from '../../vocabulary/conversation/ailments.ts'
+import { FILLER, type Span } from '../spans.ts'
+import { framed, isWordOf } from './framing.ts'
+import { toldRuns } from './told-run.ts'
+
+/**
+ * Takes what somebody suffers from as told: of no place it is recorded what it is good for. Where a place is to be good for it, that
+ * is asked of the place, and named.
+ */
+export function withAiling(spans: readonly Span[]): readonly Span[] {
+  if (!spans.some(isOfAilment)) return spans
+  const told = framed(spans, toldRuns(spans, AILS), 'who asks')
+  return told.map((span, at) => {
+    if (isUnread(span)) return { ...span, meaning: SAID }
+    // "Gut bei Migräne" is near no place.
+    return span.meaning.is === 'relation' && isUnread(told[at + 1]) ? { ...span, meaning: FILLER } : span
+  })
+}
+
+/** It is named as not applied. */
+const SAID = { is: 'stop', isContent: true } as const
+
+function isUnread(span: Span | undefined): boolean {
+  return span?.meaning.is === 'unknown' && isWordOf(span, AILMENTS)
+}
+
+/** "Burn-out" is two words. */
+function isOfAilment(span: Span): boolean {
+  return isWordOf(span, AILMENTS) || isWordOf(span, AILING) || /^burn/i.test(span.typed)
+}
+
+const HOW = String.raw`(?:(?:a|an|my|the|bad|severe|chronic|frequent|very|really|so|completely|just|often|too much|ein|eine|einen|einem|einer|mein|meine|meinem|meiner|dem|der|starke|starker|starken|schwere|schwerem|chronische|chronischer|oft|haufig|sehr|vollig|ziemlich|viel|un|une|mon|ma|mes|des|de|d|l|le|fortes|tres|completement|souvent|una|el|la|mi|mis|muy|completamente|fuertes|los|las|mucho|il|lo|del|della|mio|mia|forte|forti|spesso|molto|dei|delle) )*`
+const WORDS = [...AILMENTS].filter(word => !/^(mal|maux|dolores|burn-out)$/.test(word)).join('|')
+const AILMENT = `(?:${WORDS}|burn ?-?out|mal di testa|mal de tete|maux de tete|dolores? de cabeza)`
+const STATE = `(?:${[...AILING].filter(word => !/^(burnt|burned|sensitive)$/.test(word)).join('|')}|(?:burnt|burned) out|highly sensitive|sensitive to noise)`
+/** "I have", "tengo", "suffering from". */
+const HAVING =
+  '(?:(?:i|we) (?:(?:have|had|get) (?:had )?|(?:am|are|m) (?:recovering|suffering) from |suffer from |recover from )|(?:ich|wir) (?:habe|hatte|haben|hatten|leide|leiden|bekomme) (?:an |unter |mit )?|(?:j|nous) (?:ai|avons|avais) (?:fait )?|je (?:fais|souffre|sors) |(?:tengo|tenemos|tuve|sufro|sufrimos|padezco) |(?:ho|abbiamo|soffro|soffriamo) (?:avuto )?(?:di )?)'
+/** "After", "because of", "with my". */
+const AFTER =
+  '(?:after|following|because of|due to|recovering from|suffering from|with my|nach|wegen|mit meine[rmn]?|apres|suite a|a cause d|en raison d|avec ma|avec mes|despues de|tras|por culpa de|con mi|con mis|dopo|per via d|a causa d|con la mia|con i miei)'
+const BEING =
+  '(?:(?:i|we) (?:am|are|m|re|feel) |(?:ich|wir) (?:bin|sind|fuhle mich) |(?:je|nous) (?:suis|sommes|me sens) |(?:soy|estoy|somos|estamos|me siento) |(?:sono|siamo|mi sento) )'
+
+const AILS = new RegExp(`^ (?:(?:${HAVING}|${AFTER} )${HOW}${AILMENT}|${BEING}${HOW}${STATE})$`)
