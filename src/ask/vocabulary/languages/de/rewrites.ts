@@ -55,6 +55,11 @@ export const REWRITES: readonly Rewrite[] = [
     ),
     as: 'ohne $1',
   },
+  // "Wo kann ich Flugzeuge und Straßen vermeiden", "um Lärm zu meiden".
+  {
+    said: /(?<!\p{L})((?:(?:den|die|das|dem|alle|allen|jeden|jede|laute|lauten)\s+)?(?!(?:ich|wir|man|sie|er|es|mich|uns|nicht|soll\p{L}*|kann|können|will|wollen|möchte\p{L}*|muss|darf)\s)\p{L}+(?:\s+(?:und|oder)\s+(?:(?:den|die|das|alle)\s+)?\p{L}+)?)\s+(?:zu\s+)?(?:ver)?meiden(?!\p{L})/giu,
+    as: 'ohne $1',
+  },
   // "Von Fluglärm beeinträchtigt", as English has it behind the verb.
   {
     said: /(?<!\p{L})(?:von|vom|durch|unter)\s+((?:(?:den?|der|dem|die|das|starke[mnr]?|laute[mnr]?)\s+)*\p{L}+)\s+(?:(?:stark|sehr|kaum|wenig)\s+)?(betroffen|beeinträchtigt|gestört|belastet|geplagt|leiden|leidet)(?!\p{L})/giu,
