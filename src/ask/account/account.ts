@@ -155,7 +155,7 @@ function isGlue(spans: readonly Span[], from: number, to: number): boolean {
 }
 
 const MOST_GLUE = 2
-const GLUE = /^(a|an|the|my|your|our|their|his|her|of|in|into|at|on|to|through|from|under|over|by)$/i
+const GLUE = /^(too|a|an|the|my|your|our|their|his|her|of|in|into|at|on|to|through|from|under|over|by)$/i
 
 /** "For kids"; the "with" of "with free parking" is of the parking, which is applied. */
 function isLed(spans: readonly Span[], at: number, notApplied: readonly number[]): boolean {

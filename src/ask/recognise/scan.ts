@@ -26,6 +26,7 @@ import { withDirectoryAsked } from './directory/directory-asked.ts'
 import { withMissingAsked } from './directory/missing-asked.ts'
 import { withTheIsland } from './named-kinds/the-island.ts'
 import { withTrueSilence } from './ratings/true-silence.ts'
+import { withNotToo } from './degrees/not-too.ts'
 import { withFrames } from './frames/frames.ts'
 import { withKinds } from './kinds/kinds.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
@@ -71,6 +72,7 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
 /** What words mean together with those around them: each reads what those before it have made of the question. */
 const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withFrames,
+  withNotToo,
   withTheIsland,
   withTrueSilence,
   withAsFarAs,

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+
+const context = await starterContext()
+
+const understood = (query: string) => ask({ query }, context).understood
+
+test('"not too big" is said of the size alone: lakes are looked for, and it is named as one', () => {
+  const asked = [
+    ['not too big lakes in Norway', 'not too big'],
+    ['not very famous lakes in Norway', 'not very famous'],
+    ['nicht zu große Seen in Norwegen', 'nicht zu große'],
+    ['nicht zu hoch gelegene Seen in Norwegen', 'nicht zu hoch gelegene'],
+    ['kein zu hoher See in Norwegen', 'kein zu hoher'],
+    ['un lac pas trop grand en Norvège', 'pas trop grand'],
+    ['un lago no muy grande en Noruega', 'no muy grande'],
+    ['un lago non troppo grande in Norvegia', 'non troppo grande'],
+  ] as const
+  for (const [query, named] of asked) {
+    const { notApplied, tags, without } = understood(query)
+    assert.deepEqual([notApplied, tags, without], [[named], ['lake'], []], query)
+  }
+})
+
+test('"not so noisy" is quiet', () => {
+  for (const query of [
+    'not so loud lakes in Norway',
+    'not that noisy lakes in Norway',
+    'laghi non troppo rumorosi in Norvegia',
+  ]) {
+    const { notApplied, tags } = understood(query)
+    assert.deepEqual([notApplied, tags], [[], ['lake']], query)
+    assert.match(ask({ query }, context).answer, /^(There are 2 quiet lakes|Ci sono 2 laghi tranquilli)/, query)
+  }
+})
+
+test('what is recorded is still left out, a distance is one, and a bound of the height too', () => {
+  assert.deepEqual(understood('not too remote lakes in Norway').without, ['remote'])
+  assert.equal(understood('not too far from Oslo, a lake').near?.name, 'Oslo')
+  assert.deepEqual(understood('a hut not higher than 1000 m in Norway').notApplied, [])
+  assert.deepEqual(understood('places in Norway without a lake').tags, [])
+})

@@ -1,0 +1,44 @@
+// "Not too big lakes", "nicht zu hoch gelegene Seen": of a measure that is not recorded, and no lakes left out.
+import { FILLER, isFiller, type Span } from '../spans.ts'
+
+/**
+ * Reads a "not" before "too big" or "very high" as said of that word alone: what it describes is looked for, and the three words are
+ * named as not applied.
+ */
+export function withNotToo(spans: readonly Span[]): readonly Span[] {
+  const nots = [...spans.keys()].filter(at => isNot(spans[at]) && isDegree(spans[at + 1]))
+  if (nots.length === 0) return spans
+  const measured = nots.filter(not => isMeasure(spans[not + MEASURE_AT]))
+  const loud = nots.filter(not => spans[not + MEASURE_AT]?.meaning.is === 'quality')
+  return spans.map((span, at): Span => {
+    if (measured.includes(at) || measured.includes(at - MEASURE_AT)) return { ...span, meaning: SAID }
+    // In "not so noisy" the "so" begins nothing.
+    return [...measured, ...loud].includes(at - 1) ? { ...span, meaning: FILLER, said: 'too' } : span
+  })
+}
+
+const MEASURE_AT = 2
+/** It is named as not applied. */
+const SAID = { is: 'stop', isContent: true } as const
+
+function isNot(span: Span | undefined): boolean {
+  return span?.meaning.is === 'negation' && /^(not|no|none|non)\b/i.test(span.said)
+}
+
+function isDegree(span: Span | undefined): boolean {
+  if (span === undefined || !DEGREES.test(span.typed)) return false
+  const { meaning } = span
+  return isFiller(span) || meaning.is === 'intensifier' || meaning.is === 'unknown' || meaning.is === 'relation'
+}
+
+/** How much, in each language. */
+const DEGREES =
+  /^(too|very|so|overly|particularly|that|zu|allzu|sehr|besonders|ganz|trop|très|si|tellement|muy|demasiado|demasiada|tan|troppo|molto|così)$/i
+
+/** "Big", "hoch gelegen", and "hoher", which alone compares. */
+function isMeasure(span: Span | undefined): boolean {
+  const meaning = span?.meaning
+  if (meaning?.is === 'stop') return meaning.isContent
+  if (meaning?.is === 'aspect') return meaning.aspect === 'elevation' || meaning.aspect === 'size'
+  return meaning?.is === 'comparative' && meaning.to === 'higher'
+}
