@@ -26,6 +26,7 @@ import { withDirectoryAsked } from './directory/directory-asked.ts'
 import { withMissingAsked } from './directory/missing-asked.ts'
 import { withTheIsland } from './named-kinds/the-island.ts'
 import { withTrueSilence } from './ratings/true-silence.ts'
+import { withAvoided } from './degrees/avoided.ts'
 import { withNotToo } from './degrees/not-too.ts'
 import { withFrames } from './frames/frames.ts'
 import { withKinds } from './kinds/kinds.ts'
@@ -73,6 +74,7 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
 const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withFrames,
   withNotToo,
+  withAvoided,
   withTheIsland,
   withTrueSilence,
   withAsFarAs,
