@@ -18,7 +18,7 @@ function placeOf(query: string): { name: string; country: string | undefined; ki
 /** Cities that share their names with regions or with smaller towns, and where they lie. */
 const CITIES = {
   GB: 'Manchester|Birmingham|Cambridge|Oxford|London|Liverpool|Bristol|Leeds|Sheffield|Edinburgh|Glasgow|Plymouth|Southampton|Brighton|Cardiff|Belfast',
-  ES: 'Valencia|Granada|Salamanca|Barcelona|Madrid|Bilbao|Zaragoza',
+  ES: 'Valencia|Granada|Salamanca|Barcelona|Madrid|Bilbao|Zaragoza|Cádiz',
   US: 'Portland|Boston|Houston|Dallas|Denver|Philadelphia|Memphis|Miami|Phoenix|Atlanta|Seattle|Chicago|San Francisco',
   MX: 'Guadalajara',
   FR: 'Paris|Lyon|Bordeaux|Toulouse|Nice|Nantes',

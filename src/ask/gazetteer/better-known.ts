@@ -12,6 +12,7 @@ const FIRST_THOUGHT_OF: ReadonlyMap<string, string> = new Map([
   ['granada', 'ES'],
   ['salamanca', 'ES'],
   ['leon', 'ES'],
+  ['cadiz', 'ES'],
 ])
 
 /** The settlements of a name that are first thought of; all where none is before the others. */

@@ -157,7 +157,7 @@ function properNameAt(tokens: readonly Token[], at: number, lexicon: ForeignLexi
   return { length: 2, as: [{ ...first, text, folded, stem: folded, foreign: 'common' }] }
 }
 
-/** "En la Massana": the article is that of the town's name. */
+/** "En la Massana": the article is that of the town's name; so is one with a capital, "los bosques de La Palma". */
 function withoutArticle(
   tokens: readonly Token[],
   at: number,
@@ -168,10 +168,16 @@ function withoutArticle(
   if (phrase.length === 1 || tokens[last + 1]?.isCapital !== true || !ARTICLE.test(tokens[last]?.folded ?? ''))
     return phrase
   const name = nameWithArticleAt(tokens, last, lookups)
-  if (!name || name.length === 1 || !isTown(name.named)) return phrase
+  if (!name || name.length === 1 || !(isTown(name.named) || isWrittenOf(tokens, last, lookups))) return phrase
   const run = tokens.slice(at, last)
   const shorter = lexicon.phraseAt(run.map(({ folded }) => folded))
   return shorter?.length === run.length ? { length: run.length, as: english(shorter.english, typed(run)) } : phrase
+}
+
+/** Whether the article is written as that of the name, which without it is another: La Palma and Palma. */
+function isWrittenOf(tokens: readonly Token[], article: number, lookups: Lookups): boolean {
+  const region = nameAt(tokens, article + 1, lookups)?.named.region ?? null
+  return tokens[article]?.isCapital === true && region === null
 }
 
 function asName(token: Token): Token {

@@ -36,3 +36,24 @@ test('a thing of another kind is not known', () => {
   assert.match(answer, /How quiet "Vall d'Oncles" is, is not known here/)
   assert.doesNotMatch(answer, /Fontargente|could not take/)
 })
+
+test('a cape that no place is called is not one in the village of that name', () => {
+  for (const [query, name] of [
+    ['sitios cerca de Cabo de Gata', 'Cabo de Gata'],
+    ['¿Es tranquilo el Cabo de Gata?', 'Cabo de Gata'],
+    ['lieux calmes au Cap d’Agde', 'Cap d Agde'],
+    ['posti tranquilli a Capo di Leuca', 'Capo di Leuca'],
+    ['how quiet is Cape Horn?', 'Cape Horn'],
+  ] as const) {
+    const { answer, sources } = answerTo(query)
+    assert.ok(answer.includes(name), query)
+    assert.deepEqual(sources, [], query)
+  }
+  for (const [query, place] of [
+    ['un cabo cerca de Gata', 'Gata'],
+    ['cabos de Galicia', 'Galicia'],
+    ['posti a Capo Verde', 'Cape Verde'],
+    ['a cape in Greece', 'Greece'],
+  ] as const)
+    assert.match(answerTo(query).understood.place?.name ?? '', new RegExp(place), query)
+})

@@ -32,6 +32,21 @@ test('the island of a name is that name', () => {
   }
 })
 
+test('an article between "of" and the name changes nothing', () => {
+  for (const [query, name] of [
+    ['lugares en la isla de La Gomera', 'Gomera'],
+    ['lugares en la isla del Hierro', 'Hierro'],
+    ['lieux sur l’île de La Gomera', 'Gomera'],
+    ['lieux sur l’île de la Réunion', 'Réunion'],
+    ['luoghi sull’isola dell’Elba', 'Elba'],
+    ['luoghi sull’isola di La Gomera', 'Gomera'],
+  ] as const) {
+    const { tags, place } = understood(query)
+    assert.deepEqual(tags, [], query)
+    assert.match(place?.name ?? '', new RegExp(name), query)
+  }
+})
+
 test('islands stay looked for', () => {
   for (const query of [
     'quiet islands in the south of Sweden',
@@ -40,6 +55,9 @@ test('islands stay looked for', () => {
     'Inseln im Norden',
     'îles du sud',
     'which island is the quietest',
+    'la isla de Noruega más tranquila',
+    'l’isola della Norvegia più tranquilla',
+    'l’île de Norvège la plus calme',
   ])
     assert.ok(understood(query).tags.includes('island'), query)
 })

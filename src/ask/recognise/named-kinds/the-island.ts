@@ -29,14 +29,13 @@ const ISLAND = /^((on )?the )?(island|insel|ile|isla|isola)$/
 /** It may end what says where: "dans le sud de l'île". */
 const THE = /(^| )(the|die|der|l|la|dell|sull|nell|dall|all)$/
 
-/** "The island of Gotland", "die Insel Gotland", "l'île d'Oléron". */
+/** "The island of Gotland", "l'île d'Oléron", "la isla de La Gomera"; no country is "la isla de Noruega más tranquila". */
 function isCalled(spans: readonly Span[], at: number): boolean {
-  const [next, second] = [spans[at + 1], spans[at + 2]]
-  if (next?.meaning.is === 'name') return true
-  return OF.test(next?.typed ?? '') && second?.meaning.is === 'name'
+  const name = OF.test(spans[at + 1]?.typed ?? '') ? at + 2 : at + 1
+  return spans[name]?.meaning.is === 'name' && spans[name + 1]?.meaning.is !== 'superlative'
 }
 
-const OF = /^(of|von|de|d|di)$/i
+const OF = /^(of|von|d|de|del|du|de la|de l|de el|di|del|della|dell|dello)$/i
 
 /** "The south of the island", "im Norden der Insel". */
 function isPartBefore(spans: readonly Span[], at: number): boolean {

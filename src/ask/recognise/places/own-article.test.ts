@@ -30,3 +30,17 @@ test('a town keeps the article of its name', () => {
   assert.equal(understood.place?.name.toLowerCase(), 'la massana')
   assert.match(ask({ query: '¿Hay lagos en La Caldera?' }, context).answer, /La Caldera/i)
 })
+
+test('an article that is written as that of a name tells it from another', () => {
+  const placeOf = (query: string) => ask({ query, prev: [] }, context).understood.place?.name ?? ''
+  for (const [query, name] of [
+    ['los bosques de La Palma', /^La Palma/],
+    ['boschi di La Palma', /^La Palma/],
+    ['forêts de La Palma', /^La Palma/],
+    ['bosques de La Mancha', /La Mancha$/],
+    ['forêts de La Réunion', /^(La )?Réunion$/],
+    ['los bosques de Palma', /^Palma/],
+    ['lagos de los Alpes', /^the Alps$/],
+  ] as const)
+    assert.match(placeOf(query), name, query)
+})

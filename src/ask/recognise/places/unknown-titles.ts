@@ -49,7 +49,7 @@ function titleAt(tokens: readonly Token[], at: number): number {
   return beginsName(tokens, at) && !isWithinTitle(tokens, at) ? endOfTitle(tokens, at) - at : 0
 }
 
-/** "Mount Everest", "Lake Mirrormere"; "Glen Nowhere", whose second word rules out nothing. */
+/** "Mount Everest", "Lake Mirrormere", "Cape Horn"; "Glen Nowhere", whose second word rules out nothing. */
 function isMount(tokens: readonly Token[], at: number): boolean {
   const [kind, name] = [meaningAt(tokens, at)?.meaning, meaningAt(tokens, at + 1)?.meaning]
   const isOfNothing = kind?.is === 'feature' && NAME_PART_KEYS.has(kind.feature) && name?.is === 'negation'
@@ -57,7 +57,7 @@ function isMount(tokens: readonly Token[], at: number): boolean {
   return (isLake || isOfNothing || /^(mount|mt)$/.test(tokens[at]?.folded ?? '')) && isTitled(tokens[at + 1])
 }
 
-const LAKE = /^(lake|loch|lough)$/
+const LAKE = /^(lake|loch|lough|cape)$/
 
 /** A word that tells one name from others. */
 function isOfName(token: Token): boolean {

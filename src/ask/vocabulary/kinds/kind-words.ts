@@ -16,6 +16,7 @@ const ROWS: readonly [point: FeatureKey | null, foreign: string, own: string][] 
   ['spring', '', 'font fuente fonte fontaine quelle spring'],
   ['viewpoint', '', 'mirador belvedere aussichtspunkt viewpoint'],
   ['beach', '', 'platja playa plage spiaggia strand beach'],
+  ['cape', 'cabo cap capo kap', 'cape'],
   ['glacier', '', 'glacera glaciar glacier ghiacciaio gletscher'],
   [null, 'vall valle val vallee vallon wadi tal', ''],
   [null, 'riu rio riviere fiume rivu', ''],
