@@ -113,3 +113,38 @@ test('that the directory has none is asked as that there are none', () => {
     assert.match(answerTo(query), /^There are \d+ lakes in Norway/, query)
   assert.match(answerTo("I don't have a car, lakes in Norway"), /lakes? in Norway/)
 })
+
+test('that there is none anywhere is answered with those that there are', () => {
+  for (const query of [
+    'nowhere is quiet',
+    'nirgends ist es still',
+    'nulle part il n’y a de silence',
+    'en ningún sitio hay silencio',
+    'da nessuna parte c’è silenzio',
+  ]) {
+    const { kind, minRating, notApplied } = ask({ query }, context).understood
+    assert.deepEqual([kind, notApplied], ['find', []], query)
+    assert.ok((minRating ?? 0) > 3, query)
+  }
+  for (const query of [
+    'nowhere in Norway is there a lake',
+    'en ningún lugar de Noruega hay lagos',
+    'nirgends in Norwegen gibt es Seen',
+  ]) {
+    const { tags, place } = ask({ query }, context).understood
+    assert.deepEqual([tags, place?.name], [['lake'], 'Norway'], query)
+  }
+})
+
+test('a denial behind a comma is one', () => {
+  for (const query of ['nonsense, nowhere is quiet', 'esto es una tontería, en ningún sitio hay silencio']) {
+    const { minRating, notApplied } = ask({ query }, context).understood
+    assert.match(notApplied.join(), /^(nonsense|tontería)$/, query)
+    assert.ok((minRating ?? 0) > 3, query)
+  }
+})
+
+test('what is to be nowhere near stays unwanted', () => {
+  assert.doesNotMatch(answerTo('ein See, der nirgends an einer Straße liegt'), /^Es gibt/)
+  assert.doesNotMatch(answerTo('a lake nowhere near a road'), /^There are/)
+})

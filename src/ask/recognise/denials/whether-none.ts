@@ -7,10 +7,10 @@ import { FILLER, type Meaning, namesSpot, type Span, UNSAID } from '../spans.ts'
  * have no lake is no answer, and "yes" would say the opposite of what it means.
  */
 export function withWhetherNone(spans: readonly Span[]): readonly Span[] {
-  const end = endOfNone(spans)
+  const { from, end } = noneIn(spans)
   if (end !== -1 && isThing(spans, end + 1) && !spans.some(namesSpot))
     return spans.map((span, at) =>
-      at > end || isWhere(span, spans[at + 1]) ? span : { ...span, said: 'the', meaning: FILLER },
+      at < from || at > end || isWhere(span, spans[at + 1]) ? span : { ...span, said: 'the', meaning: FILLER },
     )
   const none = spans.findIndex((span, at) => isNone(span) && isOfExistence(spans, at) && isThing(spans, at + 1))
   if (none === -1 || spans.some(namesSpot)) return spans
@@ -20,6 +20,16 @@ export function withWhetherNone(spans: readonly Span[]): readonly Span[] {
     const isHave = span.meaning.is === 'ask' && span.meaning.ask === 'exists'
     return at === none || isAsk || isHave ? { ...span, said: 'the', meaning: FILLER } : span
   })
+}
+
+/** Where a question denies that there are any, from its beginning or behind a comma: "nonsense, nowhere is quiet". */
+function noneIn(spans: readonly Span[]): { from: number; end: number } {
+  const commas = [...spans.keys()].filter(at => spans[at]?.meaning.is === 'comma')
+  for (const from of [0, ...commas.map(at => at + 1)]) {
+    const end = endOfNone(spans.slice(from))
+    if (end !== -1) return { from, end: from + end }
+  }
+  return { from: 0, end: -1 }
 }
 
 /**

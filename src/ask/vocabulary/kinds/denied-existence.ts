@@ -11,5 +11,11 @@ export const NONE_THERE = new RegExp(
     '(et |mais |alors )?(vous )?n avez( vous)?( vraiment)? (pas|aucune?)( de| d)?',
     '(y |pero |es que )?(en Place )?no (hay|teneis|tienen)( ningun| ninguna)?',
     '(e |ma )?(in Place )?non (ci sono|c e|avete)( nessun| nessuna)?',
+    // That there is none anywhere.
+    '(and |but )?nowhere( in (the )?Place)? (is|are)( there)?( any)?( it)?',
+    '(und |aber )?(nirgends|nirgendwo)( in (der |dem )?Place)? (gibt es|gibts|gibt s|ist es|hat es|findet man)',
+    '(et |mais )?nulle part( (en|au|aux|a|dans (la |le )?) Place)?( il)?( n)? (y a|est ce|trouve t on|on trouve)( de| d)?',
+    '(y |pero )?en (ningun|ninguna) (sitio|lugar|lado|parte)( de( la| el)? Place)? (hay|existe|se encuentra)',
+    '(e |ma )?(da nessuna parte|in nessun (posto|luogo))( (in|della|del|dell|di) Place)? (c e|ci sono|si trova|esiste)',
   ].join('|')})$`,
 )
