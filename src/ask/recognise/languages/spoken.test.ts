@@ -111,3 +111,18 @@ test('any at all restricts nothing', () => {
     assert.deepEqual([kind, place?.name, notApplied], ['find', 'Norway', []], query)
   }
 })
+
+test('small words are read as messages are typed', () => {
+  for (const [query, meant] of [
+    [
+      'kiero un lago tranquilo cerca de oslo q se pueda llegar en tren',
+      'quiero un lago tranquilo cerca de oslo que se pueda llegar en tren',
+    ],
+    ['laghi x nuotare in norvegia', 'laghi per nuotare in norvegia'],
+    ['isola dv nn ci sono auto', 'isola dove non ci sono auto'],
+  ] as const) {
+    const { answer, understood } = answerTo(query)
+    assert.equal(answer, answerTo(meant).answer, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})

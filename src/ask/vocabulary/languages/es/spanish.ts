@@ -16,6 +16,12 @@ export const SPANISH: LanguageTable = {
   contractions: {
     spot: 'lugar',
     spots: 'lugares',
+    // As messages are typed.
+    kiero: 'quiero',
+    kisiera: 'quisiera',
+    aki: 'aquí',
+    ke: 'que',
+    x: 'por',
     q: 'que',
     k: 'que',
     xq: 'por que',

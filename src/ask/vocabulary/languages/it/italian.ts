@@ -13,8 +13,20 @@ export const ITALIAN: LanguageTable = {
   ...vocabularyOf('it', THINGS, [MEASURES, ELSEWHERE, THINGS, CONDITIONS, QUESTIONS, NAMES]),
   filler: FILLER,
   // Words of English that stand beside others.
-  contractions: { spot: 'posto', xche: 'perche', xke: 'perche', nn: 'non', cmq: 'comunque', qlc: 'qualche' },
+  contractions: {
+    spot: 'posto',
+    // As messages are typed.
+    x: 'per',
+    xche: 'perche',
+    xke: 'perche',
+    ke: 'che',
+    cmq: 'comunque',
+    qlc: 'qualche',
+  },
   rewrites: [
+    // What other phrases below begin with.
+    { said: /(?<!\p{L})nn(?!\p{L})/giu, as: 'non' },
+    { said: /(?<!\p{L})dv(?!\p{L})/giu, as: 'dove' },
     ...ratingBoundsIn('it'),
     // "Il + tranquillo", as messages are typed.
     { said: /(?<!\p{L})((?:il|la|i|le|lo|gli)(?:\s\p{L}+)?)\s\+\s?(?=\p{L})/giu, as: '$1 più ' },
@@ -32,6 +44,10 @@ export const ITALIAN: LanguageTable = {
     { said: /(?<!\p{L})un['’]ora e mezz[oa](?!\p{L})/giu, as: '1,5 ore' },
     { said: /(?<!\p{L})mezz['’]ora(?!\p{L})/giu, as: '0,5 ore' },
     { said: /(?<!\p{L})un['’]ora(?!\p{L})/giu, as: '1 ora' },
+    {
+      said: /(?<!\p{L})(?:dove|in cui) non (?:ci sono|ci siano|circolano|passano|entrano) (?:auto|automobili|macchine)(?!\p{L})/giu,
+      as: 'senza automobili',
+    },
     // "Dove non ci sono strade" is without them; "dove non c'è nessuno", "dove non c'è molto" are other things.
     {
       said: /(?<!\p{L})(?:dove|in cui) non (?:ci (?:sono|siano|sia)|c['’ ]?[eè]) (?!nessun|nulla|niente|molt|tant|tropp|quasi|più|anima|gente|da(?!\p{L})|bisogno)(?=\p{L})/giu,
