@@ -78,3 +78,25 @@ test('what a noise affects is where it is heard', () => {
   assert.deepEqual(understood('lakes in Norway undisturbed by trains').without, ['undisturbed by trains'])
   assert.ok(understood('lakes in Norway reachable by train').applied.some(({ as }) => as === 'by train'))
 })
+
+test('camping in the wild is camping, of which the law is told and nothing named as left out', () => {
+  for (const query of [
+    'Wildcampen in Norwegen',
+    'camping sauvage en Norvège',
+    'acampada libre en Noruega',
+    'campeggio libero in Norvegia',
+  ]) {
+    const { answer, understood: read } = ask({ query }, context)
+    assert.deepEqual(read.notApplied, [], query)
+    assert.ok(
+      read.applied.some(({ as }) => as === 'feature: camping'),
+      query,
+    )
+    assert.match(
+      answer,
+      /^(Was Gesetz|Ce que la loi|Aquí no se sabe qué permiten|Qui non si sa che cosa permettono)/,
+      query,
+    )
+  }
+  assert.deepEqual(understood('wild camping in Norway').notApplied, ['wild'])
+})
