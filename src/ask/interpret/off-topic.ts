@@ -9,15 +9,16 @@ import type { Span } from '../recognise/spans.ts'
 export function isOffTopicQuestion(spans: readonly Span[], mentioned: ReadonlySet<string>): boolean {
   // An unwanted thing may be anything: "no crowds".
   const wanted = spans.filter(
-    (span, at) => !isOfAnimals(span) && (!isForeign(span) || spans[at - 1]?.meaning.is !== 'negation'),
+    (span, at) => !isBeside(span) && (!isForeign(span) || spans[at - 1]?.meaning.is !== 'negation'),
   )
   const clauses = clausesOf(wanted)
   return clauses.some(clause => clause.some(isForeign)) && !clauses.some(clause => isOnTopic(clause, mentioned))
 }
 
-/** "Are there wolves in Abruzzo": what is quiet there is told beside it. */
-function isOfAnimals({ meaning }: Span): boolean {
-  return meaning.is === 'off topic' && meaning.subject === 'animals'
+/** "Are there wolves in Abruzzo", "am See ohne Leute": what is quiet there is told beside it; whether there are many is a question. */
+function isBeside({ meaning, said }: Span): boolean {
+  if (meaning.is !== 'off topic') return false
+  return meaning.subject === 'animals' || (meaning.subject === 'crowds' && /^crowd$/i.test(said))
 }
 
 /** Tells whether a command is given instead of a question: "sing a song about Sarek". */

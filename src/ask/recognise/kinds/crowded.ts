@@ -1,7 +1,35 @@
+import { foldedStart } from '../../../text/fold.ts'
 import { FILLER, isFiller, type Meaning, namesSpot, type Span } from '../spans.ts'
 
-/** Reads "is Sarek crowded", "are there many tourists at Sarek" as how many people are at a named spot. */
+/**
+ * Reads "is Sarek crowded", "are there many tourists at Sarek" as how many people are at a named spot, and "without crowds", "sin
+ * gente" as the wish for few, of which nothing is known.
+ */
 export function withCrowded(spans: readonly Span[]): readonly Span[] {
+  const read = spans.map(
+    (span, at): Span => (isUnwanted(spans, at) ? { ...span, meaning: CROWDS, corrected: null } : span),
+  )
+  return withCrowdedSpot(read)
+}
+
+/** "Without any people", "no tourists", and what other languages say in one phrase: "ohne Leute", "poca gente". */
+function isUnwanted(spans: readonly Span[], at: number): boolean {
+  const span = spans[at]
+  if (!span || !OF_WORDS.has(span.meaning.is) || (span.meaning.is === 'off topic' && span.meaning.subject !== null))
+    return false
+  if (/^crowd$/i.test(span.said) && FEW.test(foldedStart(span.typed))) return true
+  if (!/^crowd$/i.test(span.said) && !MANY.test(span.typed)) return false
+  const before = spans.slice(0, at).findLast(({ said }) => !BETWEEN.test(said))
+  return before?.meaning.is === 'negation'
+}
+
+const FEW =
+  /^(ohne|keine?|wenig|weniger|nicht so viele|sin|no hay|no haya|no suele haber|(con )?poca|menos|sans|(avec )?peu|moins|senza|non|(con )?meno|lontano) /
+/** No "tourist traps". */
+const MANY = /^(crowds?|people|tourists|visitors|hikers|walkers|folks?)$/i
+const BETWEEN = /^(any|other|the|a|so|too|very|many|much|of|all|big|large|huge)$/i
+
+function withCrowdedSpot(spans: readonly Span[]): readonly Span[] {
   const at = spans.findIndex((_, i) => isCrowded(spans, i))
   if (at === -1 || !spans.some(namesSpot) || spans.some(isSearch)) return spans
   return spans.map((span, i): Span => {

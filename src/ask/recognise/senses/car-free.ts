@@ -1,3 +1,4 @@
+import { foldedStart } from '../../../text/fold.ts'
 import type { Recogniser } from '../name-recognisers.ts'
 import type { Token } from '../tokens.ts'
 
@@ -6,10 +7,29 @@ import type { Token } from '../tokens.ts'
  * no car, or wants a car-free trip, asks how to get there.
  */
 export const recogniseCarFree: Recogniser = (tokens, at) => {
-  const length = carFreeAt(tokens, at)
+  const length = carFreeAt(tokens, at) || carsBesideAt(tokens, at)
   if (length === 0 || isOfTravel(tokens, at, length)) return undefined
   return { meaning: { is: 'in text', any: CAR_FREE }, length }
 }
+
+/** "Without people OR CARS", "sin turistas NI COCHES": what is unwanted besides; 0 where nothing is. */
+function carsBesideAt(tokens: readonly Token[], at: number): number {
+  const [before, joint] = [tokens[at - 1], tokens[at]]
+  if (!before || !joint || !UNWANTED.test(before.folded) || !/^(and|or|nor|neither)$/.test(joint.folded)) return 0
+  // Italian has one word for "by car" and for cars.
+  const isByCar = tokens[at + 1]?.folded === 'by' && tokens[at + 1]?.source !== null
+  const cars = isByCar ? at + 2 : at + 1
+  const isCars = tokens[cars]?.folded === (isByCar ? 'car' : 'cars') && !ALLOWED.test(tokens[cars + 1]?.folded ?? '')
+  const isDenied =
+    joint.folded === 'neither' ||
+    WITHOUT.test(foldedStart(before.source?.text ?? '')) ||
+    tokens.slice(Math.max(0, at - REACH), at).some(({ folded }) => /^(without|no)$/.test(folded))
+  return isCars && isDenied ? cars + 1 - at : 0
+}
+
+const UNWANTED = /^(people|crowds?|tourists?|visitors?|noise|roads?|traffic)$/
+const ALLOWED = /^(allowed|permitted|park|parks|parking)$/
+const WITHOUT = /^(ohne|keine?|sin|sans|senza) /
 
 /** How texts say it. */
 const CAR_FREE = ['without cars', 'car-free', 'no cars', 'cars are not allowed', 'cars are banned'] as const

@@ -76,3 +76,27 @@ test('who walks badly looks for no hikes, and rules none out', () => {
     assert.match(understood.notApplied.join(), /walk/, told)
   }
 })
+
+test('how many people are there is told as not known where few are wished for', () => {
+  for (const [query, named] of [
+    ['quiet lakes in Finland without crowds', 'without crowds'],
+    ['quiet lakes in Finland with no other people', 'with no other people'],
+    ['ruhige Seen in Finnland ohne Leute', 'ohne Leute'],
+    ['ruhige Seen in Finnland mit wenig Leuten', 'mit wenig Leuten'],
+    ['lacs calmes en Finlande sans touristes', 'sans touristes'],
+    ['lagos tranquilos en Finlandia sin gente', 'sin gente'],
+    ['laghi tranquilli in Finlandia senza folla', 'senza folla'],
+    ['laghi tranquilli in Finlandia non troppo affollati', 'affollati'],
+  ] as const) {
+    const { answer, understood } = answerTo(query)
+    assert.ok(understood.notApplied.join().includes(named), `${query}: ${understood.notApplied.join()}`)
+    assert.match(answer, /not known|nicht bekannt|connue|no se sabe|non si sa/, query)
+    assert.deepEqual([understood.tags, understood.place?.name], [['lake'], 'Finland'], query)
+  }
+})
+
+test('a thing behind people that are unwanted is wanted', () => {
+  assert.deepEqual(answerTo('is there a crowd-free lake in Finland').understood.tags, ['lake'])
+  assert.doesNotMatch(answerTo('a hut for 6 people in Finland').answer, /How many people are/)
+  assert.doesNotMatch(answerTo('lakes in Finland, no tourist traps').answer, /How many people are/)
+})

@@ -79,6 +79,23 @@ test('what a noise affects is where it is heard', () => {
   assert.ok(understood('lakes in Norway reachable by train').applied.some(({ as }) => as === 'by train'))
 })
 
+test('cars that are unwanted beside people are so, too', () => {
+  for (const query of [
+    'islands without people or cars',
+    'islands without crowds and cars',
+    'Inseln ohne Leute und Autos',
+    'îles sans touristes ni voitures',
+    'islas sin gente ni coches',
+    'isole senza gente né auto',
+    'islas donde no hay coches',
+    'îles où les voitures sont interdites',
+    'isole dove non ci sono auto',
+  ])
+    assert.match(understood(query).words.join(), /without cars/, query)
+  for (const query of ['islands without people where cars are allowed', 'islands for people and cars'])
+    assert.doesNotMatch(understood(query).words.join(), /without cars/, query)
+})
+
 test('camping in the wild is camping, of which the law is told and nothing named as left out', () => {
   for (const query of [
     'Wildcampen in Norwegen',
