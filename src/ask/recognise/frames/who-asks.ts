@@ -1,5 +1,5 @@
 // Who asks and how they live, which frames a question and restricts nothing of it.
-import { ADULTS, AGED, COMPANY, DEEDS } from '../../vocabulary/conversation/askers.ts'
+import { ADULTS, AGED, COMPANY, DEEDS, OCCUPATIONS } from '../../vocabulary/conversation/askers.ts'
 import { isFiller, type Span } from '../spans.ts'
 import { framing, isWordOf, type Run, typedWord } from './framing.ts'
 
@@ -13,7 +13,10 @@ export function withWhoAsks(spans: readonly Span[]): readonly Span[] {
   return spans.map((span, at): Span => {
     const frame = frames.find(({ from, to }) => at >= from && at < to)
     if (!frame || !isTold(span)) return span
-    return at === frame.who ? { ...framing(span, 'who asks'), said: 'we' } : framing(span, 'who asks')
+    const told = framing(span, 'who asks')
+    if (at === frame.who) return { ...told, said: 'we' }
+    // "Sono fotografo" asks nothing.
+    return at < frame.who && /^are$/i.test(told.said) ? { ...told, said: 'the' } : told
   })
 }
 
@@ -86,20 +89,24 @@ function isAskedFor(spans: readonly Span[], at: number): boolean {
   return /^behalf$/i.test(spans[at - 3]?.said ?? '') && /^of$/i.test(spans[at - 2]?.said ?? '')
 }
 
-/** "We are a retired couple", "somos un matrimonio mayor", "coppia di pensionati". */
+/** "We are a retired couple", "somos un matrimonio mayor", "soy fotógrafo". */
 function companyAt(spans: readonly Span[], who: number): Told | undefined {
   let from = who
   while (isWordOf(spans[from - 1], AGED)) from--
   const before = spans.slice(Math.max(0, from - 3), from).map(typedWord)
-  if (!before.some(word => BEING.test(word))) return undefined
+  const being = before.findLastIndex(word => BEING.test(word))
+  if (being === -1) return undefined
+  const begin = from - before.length + being
   let to = who + 1
   while (isWordOf(spans[to], AGED) || isCompany(spans[to]) || (isJoint(spans[to]) && isCompany(spans[to + 1]))) to++
-  return { from, who, to }
+  return { from: begin, who, to }
 }
 
 /** "A couple of hours" has no company. */
 function isCompany(span: Span | undefined): boolean {
-  return isWordOf(span, COMPANY) || (span?.meaning.is === 'number' && PAIR.test(span.typed))
+  return (
+    isWordOf(span, COMPANY) || isWordOf(span, OCCUPATIONS) || (span?.meaning.is === 'number' && PAIR.test(span.typed))
+  )
 }
 
 const BEING = /^(are|am|being|re|m|as|sind|bin|als|sommes|suis|somos|soy|siamo|sono|en tant que)$/

@@ -100,3 +100,24 @@ test('a thing behind people that are unwanted is wanted', () => {
   assert.doesNotMatch(answerTo('a hut for 6 people in Finland').answer, /How many people are/)
   assert.doesNotMatch(answerTo('lakes in Finland, no tourist traps').answer, /How many people are/)
 })
+
+test('what somebody works as restricts nothing, and is reported', () => {
+  for (const query of [
+    "I'm a photographer looking for a lake in Finland",
+    'I am a sound recordist, lakes in Finland',
+    'Ich bin Fotograf und suche einen See in Finnland',
+    'Je suis photographe et je cherche un lac en Finlande',
+    'Soy fotógrafo y busco un lago en Finlandia',
+    'Sono un fotografo e cerco un lago in Finlandia',
+  ]) {
+    const { answer, docs, understood } = answerTo(query)
+    assert.deepEqual([docs, understood.notApplied], [lakes, []], query)
+    assert.ok(
+      understood.applied.some(({ as }) => as === 'told: who asks'),
+      query,
+    )
+    assert.doesNotMatch(answer, /^(Yes|Ja|Oui|Sí|Sì)/, query)
+  }
+  // What suits them is asked for, and not known.
+  assert.match(answerTo('lagos en Finlandia para fotógrafos').understood.notApplied.join(), /fotógrafos/)
+})

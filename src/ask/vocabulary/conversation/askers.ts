@@ -20,8 +20,23 @@ couple pair pensioner pensioners retiree retirees seniors oldies ehepaar paar re
 retraité retraitée retraités retraitées seniors matrimonio pareja jubilado jubilada jubilados jubiladas pensionista pensionistas coppia
 pensionato pensionata pensionati anziani coniugi sposi`)
 
-/** How old or fit for work they are. */
+/** What they work as or like to do; what one needs a kind of place for, as a climber does, is asked for. */
+export const OCCUPATIONS = folded(`
+photographer photographers recordist recordists engineer painter painters writer writers author authors poet poets musician musicians composer
+artist artists journalist journalists teacher teachers nurse nurses doctor doctors student students pensioner biologist biologists ecologist
+fotograf fotografin fotografen naturfotograf naturfotografin tonmeister tonmeisterin tontechniker toningenieur maler malerin schriftsteller
+schriftstellerin autor autorin musiker musikerin komponist künstler künstlerin journalist journalistin lehrer lehrerin krankenschwester pfleger
+arzt ärztin student studentin biologe biologin
+photographe photographes ingénieur peintre écrivain écrivaine auteur autrice musicien musicienne compositeur artiste journaliste professeur
+enseignant enseignante infirmier infirmière médecin étudiant étudiante biologiste
+fotógrafo fotógrafa fotógrafos sonidista sonidistas pintor pintora escritor escritora autora músico música compositor artista periodista
+profesor profesora maestra enfermero enfermera médico médica estudiante biólogo bióloga
+fotografo fotografa fotografi fonico fonica pittore pittrice scrittore scrittrice autore autrice musicista compositore giornalista insegnante
+maestro infermiere infermiera medico studente studentessa biologo biologa`)
+
+/** How old or fit for work they are, and of what their work is. */
 export const AGED = folded(`
+sound nature landscape wildlife field freelance amateur professional
 retired elderly old older aging ageing married middle-aged young younger ältere älteres älterer älteren alte altes junges junge rüstiges
 verheiratet verheiratetes pensioniert mayor mayores joven casados âgé âgée âgés âgées jeune vieux marié mariés anziano anziana anziani giovane`)
 
