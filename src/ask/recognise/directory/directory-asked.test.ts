@@ -104,3 +104,45 @@ test('what confidence means is told by the width of the band', () => {
   }
   assert.doesNotMatch(answerTo('spots with high confidence in Norway').answer, /lies within a band/)
 })
+
+test('whether a machine that learns answers is told however it is called', () => {
+  for (const query of [
+    'Do you use artificial intelligence?',
+    'Nutzt ihr künstliche Intelligenz?',
+    'Utilisez-vous l’intelligence artificielle ?',
+    '¿Usáis inteligencia artificial?',
+    'Usate l’intelligenza artificiale?',
+    'Chi gestisce questo sito? Usate l’intelligenza artificiale?',
+  ]) {
+    const { answer, understood } = answerTo(query)
+    assert.match(answer, /program/i, query)
+    assert.deepEqual([understood.kind, understood.notApplied], ['help', []], query)
+  }
+})
+
+test('a place to add that one knows is no word that is left out', () => {
+  for (const query of [
+    'Can I add a place that I know?',
+    'Kann ich einen Ort hinzufügen, den ich kenne?',
+    'Puis-je ajouter un lieu que je connais ?',
+    '¿Puedo añadir un lugar que conozco?',
+    'Posso aggiungere un posto che conosco?',
+  ]) {
+    const { kind, notApplied } = answerTo(query).understood
+    assert.deepEqual([kind, notApplied], ['help', []], query)
+  }
+})
+
+test('whether a phone works at a spot is asked as one thing', () => {
+  for (const query of [
+    'C’è campo per il cellulare a Sarek?',
+    'Il telefono prende a Sarek?',
+    '¿Hay señal de móvil en Sarek?',
+    'Y a-t-il une couverture mobile à Sarek ?',
+    'Gibt es in Sarek Handynetz?',
+  ]) {
+    const { answer, understood } = answerTo(query)
+    assert.equal(answer.match(/Sarek/g)?.length, 1, `${query}: ${answer}`)
+    assert.deepEqual([understood.kind, understood.notApplied], ['about', []], query)
+  }
+})
