@@ -10,8 +10,14 @@ export function unknowableIn(spans: readonly Span[]): Query['unknowable'] {
 /** What is to be compared or ranked by and is not recorded. */
 export function unmeasuredIn(spans: readonly Span[]): Query['unmeasured'] {
   const [first = null] = spans.flatMap(({ meaning }) => (meaning.is === 'unmeasured' ? [meaning.property] : []))
-  // "When is it open": that is what is not known, and no season.
-  return first === 'season' && unknowableIn(spans).length > 0 ? null : first
+  // "When is it open": that is what is not known, and no season; "the best time without tourists" is both.
+  return first === 'season' && unknowableIn(spans.filter(span => !isOfFew(span))).length > 0 ? null : first
+}
+
+function isOfFew({ meaning, said }: Span): boolean {
+  return (
+    meaning.is === 'off topic' && meaning.subject === 'crowds' && /^(crowds?|people|tourists|visitors)$/i.test(said)
+  )
 }
 
 /** How a question says that: what is not recorded, or "the farthest" from what it does not say; "" without any. */

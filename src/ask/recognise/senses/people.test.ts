@@ -121,3 +121,8 @@ test('what somebody works as restricts nothing, and is reported', () => {
   // What suits them is asked for, and not known.
   assert.match(answerTo('lagos en Finlandia para fotógrafos').understood.notApplied.join(), /fotógrafos/)
 })
+
+test('when one had better come stays not known beside the people that are unwanted', () => {
+  assert.match(answerTo('When is the best time to visit Finland without tourists?').answer, /hours, days or seasons/)
+  assert.match(answerTo('Quando è il periodo migliore per visitare la Finlandia senza turisti?').answer, /«Quando è/)
+})
