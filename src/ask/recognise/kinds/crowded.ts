@@ -20,8 +20,11 @@ function isUnwanted(spans: readonly Span[], at: number): boolean {
   if (/^crowd$/i.test(span.said) && FEW.test(foldedStart(span.typed))) return true
   if (!/^crowd$/i.test(span.said) && !MANY.test(span.typed)) return false
   const before = spans.slice(0, at).findLast(({ said }) => !BETWEEN.test(said))
-  return before?.meaning.is === 'negation'
+  return before?.meaning.is === 'negation' || (before?.meaning.is === 'relation' && AWAY.test(before.said))
 }
+
+/** "Away from the crowds", "lontano dalla folla". */
+const AWAY = /^((far|well|a long way) )?away from$|^(far|a long way) from$/i
 
 const FEW =
   /^(ohne|keine?|wenig|weniger|nicht so viele|sin|no hay|no haya|no suele haber|(con )?poca|menos|sans|(avec )?peu|moins|senza|non|(con )?meno|lontano) /

@@ -3,7 +3,7 @@ import { rowsOf } from '../language-table.ts'
 /** Words that no field holds, subjects that are not known here, and harm, in German. */
 export const ELSEWHERE = rowsOf(`
 when does the sun set = wann geht die sonne unter|wann geht die sonne auf|geht die sonne unter|geht die sonne auf|wann ist sonnenuntergang|wann ist sonnenaufgang|um wie viel uhr geht die sonne unter|um wie viel uhr geht die sonne auf|um wieviel uhr geht die sonne unter|um wieviel uhr geht die sonne auf|wann wird es dunkel|wann wird es hell
-how crowded = überlaufen|überlaufene|überlaufener|überlaufenes|überfüllte|voller leute|voller menschen|viel los|was los|wie voll ist|wie voll wird|wird es voll|überfüllt|überlaufen ist|viele leute|viele menschen|viele touristen|viele besucher|viele wanderer|viel betrieb|besucherandrang|besucherzahlen|andrang|menschenmassen|wenig leute|wenig los|nicht so viele leute|ohne touristen|ohne leute|keine leute|weniger leute
+how crowded = überlaufen|überlaufene|überlaufener|überlaufenes|überfüllte|voller leute|voller menschen|viel los|was los|wie voll ist|wie voll wird|wird es voll|überfüllt|überlaufen ist|viele leute|viele menschen|viele touristen|viele besucher|viele wanderer|viel betrieb|besucherandrang|besucherzahlen|andrang
 how long = wie lange|wie lang|wie lange dauert|wie lange braucht man|wie lange geht man|wie lange läuft man
 northern lights = nordlicht|nordlichter|polarlicht|polarlichter|aurora borealis|südlicht|südlichter
 drink = trinken|getrunken
@@ -36,7 +36,7 @@ new = neu|neue|neuer|neues
 clean = sauber|saubere|sauberes
 warm = warm|warme|warmes
 city = stadt|städte|dorf|großstadt
-crowd = massen|touristen|tourismus|leute|menschen|besucher
+crowd = menschenmassen|massen|touristen|tourismus|leute|menschen|besucher|überlaufen|andrang|überfüllt|wenig leute|wenig los|nicht so viele leute|ohne touristen|ohne leute|keine leute|weniger leute
 in summer = im sommer|sommer
 in winter = im winter|winter
 in spring = im frühling|im frühjahr|frühling

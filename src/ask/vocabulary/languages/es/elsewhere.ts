@@ -3,7 +3,7 @@ import { rowsOf } from '../language-table.ts'
 /** Words that no field holds, subjects that are not known here, and harm, in Spanish. */
 export const ELSEWHERE = rowsOf(`
 when does the sun set = a qué hora se pone el sol|a qué hora sale el sol|cuándo se pone el sol|cuándo sale el sol|se pone el sol|sale el sol|hora de la puesta de sol|hora del amanecer|a qué hora amanece|a qué hora anochece|a qué hora es la puesta de sol|a qué hora es el amanecer|cuándo amanece|cuándo anochece
-how crowded = hay gente|hay mucha gente|hay demasiada gente|hay bastante gente|hay turistas|hay muchos turistas|hay muchos visitantes|hay siempre gente|habrá gente|habrá mucha gente|habrá demasiada gente|habrá bastante gente|habrá turistas|habrá muchos turistas|habrá muchos visitantes|habrá siempre gente|suele haber gente|suele haber mucha gente|suele haber demasiada gente|suele haber bastante gente|suele haber turistas|suele haber muchos turistas|suele haber muchos visitantes|suele haber siempre gente|masificado|masificada|abarrotado|abarrotada|lleno de gente|llena de gente|afluencia|cuánta gente|está lleno|está lleno de gente|está llena|está abarrotado|está abarrotada|muy concurrido|muy concurrida|se llena|mucha gente|muchos turistas|muchos visitantes|demasiada gente|no hay gente|no haya gente|no hay mucha gente|no haya mucha gente|no hay turistas|no haya turistas|no suele haber gente|no suele haber mucha gente|multitud|multitudes|aglomeraciones|poca gente|con poca gente|sin gente|menos gente|sin turistas
+how crowded = hay gente|hay mucha gente|hay demasiada gente|hay bastante gente|hay turistas|hay muchos turistas|hay muchos visitantes|hay siempre gente|habrá gente|habrá mucha gente|habrá demasiada gente|habrá bastante gente|habrá turistas|habrá muchos turistas|habrá muchos visitantes|habrá siempre gente|suele haber gente|suele haber mucha gente|suele haber demasiada gente|suele haber bastante gente|suele haber turistas|suele haber muchos turistas|suele haber muchos visitantes|suele haber siempre gente|masificado|masificada|abarrotado|abarrotada|lleno de gente|llena de gente|afluencia|cuánta gente|está lleno|está lleno de gente|está llena|está abarrotado|está abarrotada|muy concurrido|muy concurrida|se llena|mucha gente|muchos turistas|muchos visitantes|demasiada gente
 how long = cuánto tiempo|cuánto se tarda|cuánto tardo|cuánto tarda|cuánto tiempo se tarda|cuánto hay andando
 northern lights = aurora boreal|auroras boreales|aurora polar|auroras polares|luces del norte|aurora austral
 drink = beber
@@ -36,7 +36,7 @@ new = nuevo|nueva|nuevos
 clean = limpio|limpia|limpias
 warm = cálido|cálida|caliente
 city = ciudad|ciudades|pueblo|pueblos
-crowd = turistas|turismo|gente|visitantes
+crowd = no hay gente|no haya gente|no hay mucha gente|no haya mucha gente|no hay turistas|no haya turistas|no suele haber gente|no suele haber mucha gente|multitud|multitudes|turistas|turismo|gente|aglomeraciones|masificado|visitantes|poca gente|con poca gente|sin gente|menos gente|sin turistas
 in summer = en verano|verano
 in winter = en invierno|invierno
 in spring = en primavera|primavera
