@@ -101,3 +101,9 @@ test('a question with a subject of its own does not go on with the one before', 
   assert.match(answerTo('forests in Norway', 'lakes with toilets in Sweden').answer, /no lake in Sweden with toilets/)
   assert.match(answerTo('lakes in Norway', 'with a hut').answer, /2 lakes in Norway with a hut/)
 })
+
+test('"what is it like there" asks about the spot, "places like it" for others', () => {
+  assert.match(answerTo('Sarek', 'what is it like there in winter?').answer, /"in winter"\. Sarek is rated 5\.0/)
+  assert.match(answerTo('Sarek', 'what is it like').answer, /^Sarek is rated 5\.0/)
+  assert.match(answerTo('Sarek', 'places like it').answer, /spots like Sarek/)
+})

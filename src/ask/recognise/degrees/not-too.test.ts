@@ -42,3 +42,9 @@ test('what is recorded is still left out, a distance is one, and a bound of the 
   assert.deepEqual(understood('a hut not higher than 1000 m in Norway').notApplied, [])
   assert.deepEqual(understood('places in Norway without a lake').tags, [])
 })
+
+test('"not a big lake" is a lake, and "not a lake" is none', () => {
+  const { notApplied, tags } = understood('not a big lake in Norway')
+  assert.deepEqual([notApplied, tags], [['not a big'], ['lake']])
+  assert.deepEqual(understood('not a lake in Norway').without, ['lake'])
+})

@@ -6,7 +6,9 @@ import { FILLER, isFiller, type Span } from '../spans.ts'
  * named as not applied.
  */
 export function withNotToo(spans: readonly Span[]): readonly Span[] {
-  const nots = [...spans.keys()].filter(at => isNot(spans[at]) && isDegree(spans[at + 1]))
+  const nots = [...spans.keys()].filter(
+    at => isNot(spans[at]) && (isDegree(spans[at + 1]) || isOfOneThing(spans, at + 1)),
+  )
   if (nots.length === 0) return spans
   const measured = nots.filter(not => isMeasure(spans[not + MEASURE_AT]))
   const loud = nots.filter(not => spans[not + MEASURE_AT]?.meaning.is === 'quality')
@@ -29,6 +31,12 @@ function isDegree(span: Span | undefined): boolean {
   if (span === undefined || !DEGREES.test(span.typed)) return false
   const { meaning } = span
   return isFiller(span) || meaning.is === 'intensifier' || meaning.is === 'unknown' || meaning.is === 'relation'
+}
+
+/** "Not A big lake": a lake is wanted. */
+function isOfOneThing(spans: readonly Span[], at: number): boolean {
+  const thing = spans[at + MEASURE_AT]?.meaning.is
+  return /^an?$/i.test(spans[at]?.typed ?? '') && (thing === 'feature' || thing === 'generic')
 }
 
 /** How much, in each language. */

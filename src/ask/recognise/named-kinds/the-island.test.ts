@@ -52,6 +52,7 @@ test('islands stay looked for', () => {
     'quiet islands in the south of Sweden',
     'an island in the north',
     'the quietest island of Norway',
+    'the island of Norway with the best rating',
     'Inseln im Norden',
     'îles du sud',
     'which island is the quietest',
@@ -60,4 +61,9 @@ test('islands stay looked for', () => {
     'l’île de Norvège la plus calme',
   ])
     assert.ok(understood(query).tags.includes('island'), query)
+})
+
+test('of a country that is an island its spots are sought where another thing is named', () => {
+  assert.deepEqual(understood('the quietest spot on the island of Malta').tags, [])
+  assert.deepEqual(understood('the island of Malta').tags, [])
 })

@@ -29,10 +29,20 @@ const ISLAND = /^((on )?the )?(island|insel|ile|isla|isola)$/
 /** It may end what says where: "dans le sud de l'île". */
 const THE = /(^| )(the|die|der|l|la|dell|sull|nell|dall|all)$/
 
-/** "The island of Gotland", "l'île d'Oléron", "la isla de La Gomera"; no country is "la isla de Noruega más tranquila". */
+/**
+ * "The island of Gotland", "l'île d'Oléron", "la isla de La Gomera"; no country is "la isla de Noruega más tranquila", or "the island of
+ * Norway with the best rating", where nothing but an island is looked for.
+ */
 function isCalled(spans: readonly Span[], at: number): boolean {
   const name = OF.test(spans[at + 1]?.typed ?? '') ? at + 2 : at + 1
-  return spans[name]?.meaning.is === 'name' && spans[name + 1]?.meaning.is !== 'superlative'
+  const meaning = spans[name]?.meaning
+  if (meaning?.is !== 'name' || spans[name + 1]?.meaning.is === 'superlative') return false
+  const isBest = spans.some(span => span.meaning.is === 'superlative')
+  return !isBest || meaning.named.region?.kind !== 'country' || spans.some((span, i) => i !== at && isHead(span))
+}
+
+function isHead({ meaning }: Span): boolean {
+  return meaning.is === 'feature' || meaning.is === 'generic'
 }
 
 const OF = /^(of|von|d|de|del|du|de la|de l|de el|di|del|della|dell|dello)$/i

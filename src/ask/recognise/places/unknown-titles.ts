@@ -53,11 +53,11 @@ function titleAt(tokens: readonly Token[], at: number): number {
 function isMount(tokens: readonly Token[], at: number): boolean {
   const [kind, name] = [meaningAt(tokens, at)?.meaning, meaningAt(tokens, at + 1)?.meaning]
   const isOfNothing = kind?.is === 'feature' && NAME_PART_KEYS.has(kind.feature) && name?.is === 'negation'
-  const isLake = LAKE.test(tokens[at]?.folded ?? '') && name === undefined
+  const isLake = LAKE_OR_CAPE.test(tokens[at]?.folded ?? '') && name === undefined
   return (isLake || isOfNothing || /^(mount|mt)$/.test(tokens[at]?.folded ?? '')) && isTitled(tokens[at + 1])
 }
 
-const LAKE = /^(lake|loch|lough|cape)$/
+const LAKE_OR_CAPE = /^(lake|loch|lough|cape)$/
 
 /** A word that tells one name from others. */
 function isOfName(token: Token): boolean {

@@ -20,6 +20,13 @@ test('what the directory covers, how old it is and how its data are had is told 
     ['Do you have an API?', '/openapi.json'],
     ['Y a-t-il une API ?', '/openapi.json'],
     ['Who runs this site?', 'not known here'],
+    ['do you get paid by places?', 'nor who pays for it'],
+    ['can a place pay for a better rating', 'nor who pays for it'],
+    ['do places pay you to be listed', 'nor who pays for it'],
+    ['Werdet ihr dafür bezahlt?', 'wer es bezahlt'],
+    ['vous touchez des commissions ?', 'qui le paie'],
+    ['¿os pagan por aparecer?', 'quién lo paga'],
+    ['vi pagano per comparire?', 'chi lo paga'],
   ] as const) {
     const { answer, understood } = answerTo(query)
     assert.ok(answer.includes(expected), `${query}: ${answer}`)

@@ -65,7 +65,8 @@ function dayOf(time: string): string {
   return time.slice(0, 'YYYY-MM-DD'.length)
 }
 
-const OPERATOR = 'Who runs this directory is not known here: its own pages and the operator say that.'
+const OPERATOR =
+  'Who runs this directory is not known here, nor who pays for it: its own pages and the operator say that.'
 const API =
   'Yes: everything here is an open API for reading that needs no key. It is described at /docs, and as OpenAPI at /openapi.json; the whole catalogue can be had from /api/export.'
 

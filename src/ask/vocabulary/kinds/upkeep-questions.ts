@@ -12,6 +12,13 @@ const MODEL =
 /** Each as a row of the table of directory questions. */
 export const UPKEEP_QUESTIONS: readonly DirectoryQuestion[] = [
   {
+    topic: 'operator',
+    all: [
+      / ((do|are|were) you (get |getting |being |ever )*paid|(pays?|paid|paying) you( guys)?( to| for)|pa(y|id|ying) (to be|to get|for being) (listed|included|rated|on|in)|(pay|buy|purchase) (for )?(a )?(better|higher|good) (ratings?|scores?)|you (take|get|earn|make) (a |any )?(commissions?|money)|(list|directory|ratings?|site) (are |is )?(sponsored|for sale)|(werdet|wirst|seid) (ihr |du )?(dafur |von \w+ )?bezahlt|(bekommt|verdient|nehmt) ihr (damit |dafur )?(geld|provision)|(bessere|hohere|gute) bewertung(en)? (kaufen|bezahlen)|(etes vous|vous etes|est ce qu on vous) pa(y|i)es?|vous (touchez|gagnez|recevez) (de l |une |des )?(argent|commissions?)|pay(er|ent) (pour etre|pour une meilleure)|acheter une (meilleure |bonne )?note|os pagan|(ganais|cobrais|recibis) (dinero|comisi\w+)|pagar por (aparecer|estar|una (mejor|buena))|comprar una (mejor |buena )?puntuacion|vi pagano|siete pagati|(guadagnate|prendete|ricevete) (soldi|\w* ?commission\w+)|pagare per (essere|comparire|un (voto|punteggio))|comprare un (voto|punteggio)) /,
+    ],
+    isOfWords: true,
+  },
+  {
     topic: 'how often',
     all: [
       // What else is brought up to date is no matter of the catalogue.

@@ -14,6 +14,10 @@ export function isAroundIt(spans: readonly Span[], at: number): boolean {
 export function isSimilarAt(spans: readonly Span[], at: number): boolean {
   const { meaning, said } = spans[at] ?? UNSAID
   const next = spans[at + 1]
+  // "What is it like there".
+  const isOfManner =
+    /^(what is|what's|how is)$/i.test(spans[at - 2]?.said ?? '') && spans[at - 1]?.meaning.is === 'pronoun'
+  if (isOfManner) return false
   if (/^like$/i.test(said) || (meaning.is === 'like' && next?.meaning.is === 'pronoun'))
     return next?.meaning.is === 'pronoun' || /^(that|this|those|these)$/i.test(next?.said ?? '')
   return (

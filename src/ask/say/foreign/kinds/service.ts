@@ -30,7 +30,8 @@ type Sentences = {
 const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
   de: {
     api: 'Ja: Alles hier ist eine offene Schnittstelle zum Lesen, ohne Schlüssel. Sie ist unter /docs beschrieben und als OpenAPI unter /openapi.json; der ganze Katalog lässt sich exportieren.',
-    operator: 'Wer dieses Verzeichnis betreibt, ist hier nicht bekannt: Das sagen seine Seiten und der Betreiber.',
+    operator:
+      'Wer dieses Verzeichnis betreibt und wer es bezahlt, ist hier nicht bekannt: Das sagen seine Seiten und der Betreiber.',
     answerer:
       'Hier antwortet ein Programm, nach Regeln und Tabellen und ohne Sprachmodell; kein Mensch schreibt diese Antworten.',
     credits: list => `Die Daten kommen aus diesen Quellen: ${list}.`,
@@ -56,7 +57,7 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
   },
   fr: {
     api: 'Oui : tout ici est une API ouverte, en lecture, sans clé. Elle est décrite sur /docs, et en OpenAPI sur /openapi.json ; tout le catalogue peut être exporté.',
-    operator: 'Qui tient cet annuaire n’est pas connu ici : ses pages et son exploitant le disent.',
+    operator: 'Qui tient cet annuaire et qui le paie n’est pas connu ici : ses pages et son exploitant le disent.',
     answerer:
       'C’est un programme qui répond ici, d’après des règles et des tables, sans modèle de langage ; personne n’écrit ces réponses.',
     credits: list => `Les données viennent de ces sources : ${list}.`,
@@ -82,7 +83,7 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
   },
   es: {
     api: 'Sí: todo esto es una API abierta, de lectura y sin clave. Está descrita en /docs, y como OpenAPI en /openapi.json; se puede exportar todo el catálogo.',
-    operator: 'Aquí no se sabe quién lleva este directorio: lo dicen sus páginas y quien lo opera.',
+    operator: 'Aquí no se sabe quién lleva este directorio ni quién lo paga: lo dicen sus páginas y quien lo opera.',
     answerer:
       'Aquí responde un programa, con reglas y tablas y sin modelo de lenguaje; ninguna persona escribe estas respuestas.',
     credits: list => `Los datos vienen de estas fuentes: ${list}.`,
@@ -108,7 +109,7 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
   },
   it: {
     api: 'Sì: tutto questo è un’API aperta, in lettura e senza chiave. È descritta su /docs, e come OpenAPI su /openapi.json; tutto il catalogo si può esportare.',
-    operator: 'Chi gestisce questo elenco non è noto qui: lo dicono le sue pagine e il gestore.',
+    operator: 'Chi gestisce questo elenco e chi lo paga non è noto qui: lo dicono le sue pagine e il gestore.',
     answerer:
       'Qui risponde un programma, con regole e tabelle e senza modello linguistico; nessuno scrive queste risposte a mano.',
     credits: list => `I dati vengono da queste fonti: ${list}.`,
