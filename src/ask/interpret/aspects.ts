@@ -8,6 +8,7 @@ import { untold } from '../recognise/clauses/told-facts.ts'
 import { isWaterThere } from '../recognise/kinds/water.ts'
 import { isGoingWith, isWiderWay } from '../recognise/clauses/going-with.ts'
 import { negationOf } from './negation.ts'
+import { partsAsked } from './places/within-spot.ts'
 import { levelAskedAt, unknowableOf } from './places/time-asked.ts'
 import { noiseLimitsIn } from './noises/limits.ts'
 import type { Located } from './places.ts'
@@ -31,6 +32,7 @@ export function aspectsIn(
   }
   const noise = noiseLimitsIn(spans)
   const far = farPlaces(spans, located)
+  const parts = subjects.length === 1 ? partsAsked(spans) : []
   const known = distancesTo(spans, far, subjects)
   const distances = known.length > 0 ? known : distancesUnknown(located)
   const unit = unitAskedIn(spans)
@@ -40,6 +42,7 @@ export function aspectsIn(
       case 'aspect':
         if (meaning.aspect === 'distance' && distances.length > 0) distances.forEach(add)
         else if (meaning.aspect === 'distance') add({ of: 'location' })
+        else if (meaning.aspect === 'location' && parts.length > 0) parts.forEach(add)
         else if (meaning.aspect === 'size' || meaning.aspect === 'beds')
           add({ of: meaning.aspect, typed: typed.toLowerCase() })
         else if (meaning.aspect === 'elevation') add({ of: 'elevation', ...unit })
@@ -139,6 +142,7 @@ export function aspectsIn(
   if (asked.some(({ of }) => of === 'confidence')) asked.splice(0, asked.length, ...asked.filter(isNotRating))
   if (asked.length === 0) for (const feature of houses) add({ of: 'feature', feature })
   const isWhere = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'where')
+  if (asked.length === 0) parts.forEach(add)
   if (isWhere && asked.length === 0) add({ of: 'location' })
   if (asked.length === 0 || isNearnessApart(spans)) nearnessAsked(spans, located, subjects).forEach(add)
   if (isGoingWith(spans, asked)) return asked.filter(({ of }) => of !== 'transport')

@@ -41,7 +41,7 @@ import { recogniseNoiseSource, recogniseRuledOutNoise } from './noise-sources.ts
 import type { Meaning } from './spans.ts'
 import { recogniseMistypedTitle } from './typos/mistyped-title.ts'
 import { recogniseUnknownTitle } from './places/unknown-titles.ts'
-import { recogniseAlternative } from './places/alternative.ts'
+import { recogniseAlternative } from './alternatives/alternative.ts'
 import { recogniseNameOfKind } from './named-kinds/name-of-kind.ts'
 import { recogniseNoPlace } from './places/no-place.ts'
 import { recogniseState } from './places/states.ts'

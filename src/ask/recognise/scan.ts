@@ -1,4 +1,5 @@
 import { withAlsoIn } from './places/also-in.ts'
+import { withAlternativeTo } from './alternatives/alternative-to.ts'
 import { withAirports } from './clauses/airports.ts'
 import { withAsFarAs } from './figures/as-far-as.ts'
 import { withMostNoise } from './noises/most-noise.ts'
@@ -77,6 +78,7 @@ const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withAvoided,
   withTheIsland,
   withTrueSilence,
+  withAlternativeTo,
   withAsFarAs,
   withMissingAsked,
   withDirectoryAsked,

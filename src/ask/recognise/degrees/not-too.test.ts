@@ -47,4 +47,5 @@ test('"not a big lake" is a lake, and "not a lake" is none', () => {
   const { notApplied, tags } = understood('not a big lake in Norway')
   assert.deepEqual([notApplied, tags], [['not a big'], ['lake']])
   assert.deepEqual(understood('not a lake in Norway').without, ['lake'])
+  assert.deepEqual(understood('not a single lake, coast of Norway').without, ['without lake'])
 })

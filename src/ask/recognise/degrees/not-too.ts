@@ -33,9 +33,10 @@ function isDegree(span: Span | undefined): boolean {
   return isFiller(span) || meaning.is === 'intensifier' || meaning.is === 'unknown' || meaning.is === 'relation'
 }
 
-/** "Not A big lake": a lake is wanted. */
+/** "Not A big lake": a lake is wanted; "not a single lake" is none. */
 function isOfOneThing(spans: readonly Span[], at: number): boolean {
   const thing = spans[at + MEASURE_AT]?.meaning.is
+  if (/^(single|one|sole)$/i.test(spans[at + 1]?.typed ?? '')) return false
   return /^an?$/i.test(spans[at]?.typed ?? '') && (thing === 'feature' || thing === 'generic')
 }
 

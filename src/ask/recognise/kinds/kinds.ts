@@ -9,6 +9,7 @@ import { withMethodAsked } from './method-asked.ts'
 import { withNothingThere } from '../denials/nothing-there.ts'
 import { withOrdinalLists } from './ordinal-lists.ts'
 import { withRatingMade } from '../ratings/rating-made.ts'
+import { withWordMeant } from '../ratings/word-meant.ts'
 import { withRatingMeant } from '../ratings/rating-meant.ts'
 import { withRecorded } from './recorded.ts'
 import { withWhySoRated } from '../ratings/why-so-rated.ts'
@@ -30,6 +31,7 @@ function isOfDirectory({ meaning, said }: Span): boolean {
 }
 
 const PASSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
+  withWordMeant,
   withScaleMeant,
   withMethodAsked,
   withWhetherNone,

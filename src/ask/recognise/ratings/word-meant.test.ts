@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+
+const context = await starterContext()
+const asked = (query: string) => ask({ query }, context)
+
+test('what the directory means by a word of its scale is told with the rating that it begins at', () => {
+  for (const [query, told] of [
+    ['what do you mean by quiet', /a rating of 3\.4 is called "quiet"/],
+    ['what counts as quiet', /a rating of 3\.4 is called "quiet"/],
+    ['define quiet', /a rating of 3\.4 is called "quiet"/],
+    ['what does "very quiet" mean', /a rating of 4\.0 is called "very quiet"/],
+    ['what does pristine mean', /a rating of 4\.5 is called "pristine"/],
+    ['what does noisy mean', /a rating of 1\.7 is called "noisy"/],
+    ['Was versteht ihr unter sehr ruhig?', /Die Bewertung 4,0 heißt/],
+    ['que veut dire calme ?', /la note 3,4 veut dire « calme »/],
+    ['¿qué se considera tranquilo?', /la puntuación 3,4 quiere decir «tranquilo»/],
+    ['cosa intendete per tranquillo?', /il voto 3,4 vuol dire «tranquillo»/],
+  ] as const) {
+    const { answer, understood } = asked(query)
+    assert.match(answer, told, query)
+    assert.deepEqual([understood.kind, understood.notApplied], ['help', []], query)
+  }
+})
+
+test('where a place is named, or quiet is looked for, it is', () => {
+  assert.match(asked('what is a quiet place in Norway').answer, /^There are 4 quiet spots in Norway/)
+  assert.equal(asked('quiet places that mean something').understood.kind, 'find')
+  assert.equal(asked('what is quiet near Oslo').understood.near?.name, 'Oslo')
+})
