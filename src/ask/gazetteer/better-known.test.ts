@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { starterContext } from '../../../test/support/starter-context.ts'
-import { readQuestion } from '../ask.ts'
+import { ask, readQuestion } from '../ask.ts'
 
 const context = await starterContext()
 
@@ -17,7 +17,7 @@ function placeOf(query: string): { name: string; country: string | undefined; ki
 
 /** Cities that share their names with regions or with smaller towns, and where they lie. */
 const CITIES = {
-  GB: 'Manchester|Birmingham|Cambridge|Oxford|London|Liverpool|Bristol|Leeds|Sheffield|Edinburgh|Glasgow|Plymouth|Southampton|Brighton|Cardiff|Belfast',
+  GB: 'Keswick|Manchester|Birmingham|Cambridge|Oxford|London|Liverpool|Bristol|Leeds|Sheffield|Edinburgh|Glasgow|Plymouth|Southampton|Brighton|Cardiff|Belfast',
   ES: 'Valencia|Granada|Salamanca|Barcelona|Madrid|Bilbao|Zaragoza|Cádiz',
   US: 'Portland|Boston|Houston|Dallas|Denver|Philadelphia|Memphis|Miami|Phoenix|Atlanta|Seattle|Chicago|San Francisco',
   MX: 'Guadalajara',
@@ -25,7 +25,7 @@ const CITIES = {
   IT: 'Milan|Rome|Turin|Bologna|Genoa|Florence|Naples|Venice',
   DE: 'Berlin|Hamburg|Cologne|Dresden|Frankfurt am Main|Stuttgart|Leipzig|Munich',
   AU: 'Perth|Melbourne|Sydney|Adelaide|Brisbane',
-  CA: 'Vancouver|Toronto|Ottawa|Calgary',
+  CA: 'Jasper|Vancouver|Toronto|Ottawa|Calgary',
   AT: 'Vienna',
   GR: 'Athens',
   EG: 'Alexandria|Cairo',
@@ -65,4 +65,13 @@ test('two letters are a country in small letters, too, where they are no word', 
     assert.equal(placeOf(query)?.name, name, query)
   }
   assert.equal(placeOf('show us quiet lakes'), undefined)
+})
+
+test('an airport is no town far away that bears its name, unless that is said', () => {
+  assert.equal(placeOf('quiet places near Heathrow'), undefined)
+  assert.equal(placeOf('quiet places near Heathrow, Florida')?.country, 'US')
+})
+
+test('a name of two parts that nobody knows is told once', () => {
+  assert.match(ask({ query: 'quiet place near O’Hare' }, context).answer, /^A place called "O[’']Hare" is not known/)
 })

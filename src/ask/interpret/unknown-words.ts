@@ -26,6 +26,11 @@ export function isUnknownName({ meaning }: Span): boolean {
   return meaning.is === 'unknown' && meaning.isName === true
 }
 
+/** "O'Hare" is one word of two parts. */
+function isSaidOnce({ typed }: Span, at: number, run: readonly Span[]): boolean {
+  return run[at - 1]?.typed !== typed
+}
+
 /** Finds the name of a spot that no spot has: "Atlantis National Park" is not the town of Atlantis. */
 export function unknownSpotIn(spans: readonly Span[]): string | null {
   const isTitle = spans.every(({ said }) => !/^\p{Ll}{4,}/u.test(said))
@@ -129,7 +134,8 @@ export function unknownPlaceIn(spans: readonly Span[], unknown: readonly number[
     while (spans[end + 1] && (spans[end + 1]?.meaning.is === 'unknown' || spans[end + 1]?.isCapital)) end++
     return spans
       .slice(at, end + 1)
-      .map(span => span.said)
+      .filter(isSaidOnce)
+      .map(each => each.said)
       .join(' ')
   }
   return null
