@@ -80,6 +80,8 @@ export function isAnsweredAgain(
   { applied, foreign }: Account,
 ): boolean {
   const isMeant = spans.some(({ meaning }) => meaning.is === 'unknown' || meaning.is === 'off topic')
-  if (applied.length > 0 || foreign.length === 0 || unknowable.length > 0 || !isMeant) return false
+  // "And without midges?" is a wish about what was found, which is named as not applied.
+  const isWish = spans.find(({ meaning }) => meaning.is !== 'and' && meaning.is !== 'comma')?.meaning.is === 'negation'
+  if (applied.length > 0 || foreign.length === 0 || unknowable.length > 0 || !isMeant || isWish) return false
   return LOOKING.has(kind) || (kind === 'about' && aspects.length === 0 && actOf(text) !== undefined)
 }
