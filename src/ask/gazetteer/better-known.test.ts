@@ -67,11 +67,6 @@ test('two letters are a country in small letters, too, where they are no word', 
   assert.equal(placeOf('show us quiet lakes'), undefined)
 })
 
-test('an airport is no town far away that bears its name, unless that is said', () => {
-  assert.equal(placeOf('quiet places near Heathrow'), undefined)
-  assert.equal(placeOf('quiet places near Heathrow, Florida')?.country, 'US')
-})
-
 test('a name of two parts that nobody knows is told once', () => {
   assert.match(ask({ query: 'quiet place near O’Hare' }, context).answer, /^A place called "O[’']Hare" is not known/)
 })

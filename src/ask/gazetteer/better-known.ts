@@ -17,12 +17,8 @@ const FIRST_THOUGHT_OF: ReadonlyMap<string, string> = new Map([
   ['jasper', 'CA'],
 ])
 
-/** Names of airports that a small town far away bears. */
-const AIRPORTS: ReadonlySet<string> = new Set(['heathrow'])
-
-/** The settlements of a name that are first thought of; all where none is before the others, none where it is another thing. */
+/** The settlements of a name that are first thought of; all where none is before the others. */
 export function firstThoughtOf(phrase: string, cities: readonly Settlement[]): readonly Settlement[] {
-  if (AIRPORTS.has(phrase)) return []
   const country = FIRST_THOUGHT_OF.get(phrase)
   const first = cities.filter(city => city.country === country)
   return first.length > 0 ? first : cities
