@@ -9,11 +9,11 @@ export function partsAsked(spans: readonly Span[]): readonly AspectAsk[] {
   const isBest = spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'rating')
   const name = spans.findIndex(namesSpot)
   const isWithin = spans.slice(0, Math.max(0, name)).some(isIn) || spans.some(({ typed }) => PART.test(typed))
-  return isBest && name !== -1 && isWithin ? [{ of: 'rating' }, { of: 'description' }] : []
+  return isBest && name !== -1 && isWithin ? [{ of: 'description' }] : []
 }
 
 function isIn({ meaning }: Span): boolean {
   return meaning.is === 'relation' && meaning.relation === 'in'
 }
 
-const PART = /(^| )(parts?|corners?|sides?|spots?|teil|teile|ecken?|partie|coin|côté|parte|zona|rincón|angolo)( |$)/i
+const PART = /(^| )(parts?|corners?|sides?|teil|teile|ecken?|partie|coin|côté|parte|zona|rincón|angolo)( |$)/i

@@ -1,7 +1,8 @@
-import { fold, foldedStart } from '../../../text/fold.ts'
+import { foldedStart } from '../../../text/fold.ts'
 import { DIRECTORY_QUESTIONS } from '../../vocabulary/kinds/directory-questions.ts'
 import { SERVICE_PHRASES } from '../../vocabulary/kinds/service-topics.ts'
 import { FILLER, type Meaning, type Span } from '../spans.ts'
+import { wholeText } from './whole-text.ts'
 
 /**
  * Reads "how do I cite the data", "for which countries are there decibels", "why are noisy places listed" as asked of the
@@ -26,15 +27,8 @@ function isSaid(span: Span | undefined): boolean {
   return span !== undefined && /[\p{L}\p{N}]/u.test(span.typed)
 }
 
-function textOf(spans: readonly Span[]): string {
-  const read = spans.map(({ typed }, at) => (spans[at - 1]?.typed === typed ? '' : typed)).join(' ')
-  return ` ${fold(read.slice(0, LONGEST_READ))
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
-}
-
 function directoryIn(spans: readonly Span[]): readonly Span[] | null {
-  const text = textOf(spans)
+  const text = wholeText(spans)
   const isElsewhere = spans.some(({ meaning }) => ELSEWHERE.has(meaning.is))
   const isNamed = isElsewhere && spans.some(({ meaning: { is } }) => ELSEWHERE.has(is) && !BY_WORD.has(is))
   const asked = DIRECTORY_QUESTIONS.find(
@@ -55,7 +49,7 @@ function directoryIn(spans: readonly Span[]): readonly Span[] | null {
 /** Who decides, of a rating that the sentence beside speaks of; null where another thing is said. */
 function rateDecided(spans: readonly Span[]): readonly Span[] | null {
   const [first] = spans
-  if (!first || !DECIDED.test(textOf(spans))) return null
+  if (!first || !DECIDED.test(wholeText(spans))) return null
   return asOne(spans, { is: 'ask', ask: 'rating help' }, { said: first.said, isPart: () => true })
 }
 
@@ -77,8 +71,6 @@ function asOne(spans: readonly Span[], meaning: Meaning, { said, isPart }: One):
 /** Words that go with such questions, folded, in each language. */
 const BESIDE =
   /^(know|known|kenne|kennen|connais|connaissons|conozco|conocemos|conosco|conosciamo|frequently|regularly|missing|absent|leaves?|ignores?|omits?|miss(es)?|disregards?|overlooks?|reviewed|peer|fehlt|fehlen|lasst|weg|vernachlassigt|berucksichtigt|wer|wurden?|land|lander|manque(nt)?|ignora|mises?|jour|oft|haufig|regelmassig|abstanden|frequence|combien|tous|frecuencia|regularidad|cada|cuanto|frequenza|ogni|quanto|spesso|modell|methode|verfahren|berechnung|modele|calcul|modelo|metodo|calculo|modello|calcolo|mon|mein|meine|il|t|neglige|oublie|omet|qui|pays|ete|est|faltan?|omite|quien|pais|paises|manca|mancano|trascura|omette|chi|paese|paesi|stat[oaie]|who|anyone|anybody|someone|model|method|algorithm|made|up|arent|they|country|countries|region|often|each|cite|quote|quoting|credit|attribute|reference|zitieren|zitiert|cito|listed|included|gelistet|drin|dann|denn|then|data|dataset|source|sources|numbers?|figures?|values?|ratings?|licence|license|paper|papers|thesis|article|report|study|book|blog|work|website|use|come|comes|have|has|get|computed|measured|available|places?|spots?|sites?|such|really|even|properly|correctly|daten|quellen?|zahlen|werte|bewertung(en)?|lizenz|arbeit|studie|artikel|bericht|buch|richtig|korrekt|kommen|kommt|gibt|abgedeckt|berechnet|orte?|stehen|steht|sind|eure|euch|uberhaupt|so|etwas|donnees|chiffres|notes?|bruit|niveaux?|licence|these|etude|rapport|livre|memoire|avez|vous|viennent|vient|vos|lieux?|endroits?|correctement|couverts?|couvertes?|datos|cifras|notas|ruido|niveles|tesis|estudio|informe|libro|trabajo|vienen|viene|teneis|tienen|vuestros|lugares|lugar|sitios|cubiertos|correctamente|dati|cifre|voti|rumore|livelli|tesi|studio|articolo|rapporto|libro|lavoro|vengono|avete|vostri|posti|posto|luoghi|coperti|correttamente|presenti|stanno|elencati|estan|figuran|figurent|sont|y|puedo|posso|dois|devo|debo|hay|una?|un)$/
-
-const LONGEST_READ = 300
 
 /** What words are one by one in questions that are read as a whole: "do you get paid", "pay for a better rating". */
 const BY_WORD: ReadonlySet<Meaning['is']> = new Set(['feature', 'access', 'comparative'])
