@@ -5,7 +5,7 @@ import { FEATURES } from '../vocabulary/features.ts'
 import type { Order } from '../vocabulary/orders.ts'
 
 /** Says as what a span was taken. */
-export function appliedAs(span: Span | undefined, { subjects }: Query): Account['applied'] {
+export function appliedAs(span: Span | undefined, { subjects, conditions }: Query): Account['applied'] {
   if (!span) return []
   const { meaning, typed } = span
   const as = (text: string) => [{ text: typed, as: text }]
@@ -49,6 +49,7 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
     case 'box':
       return as(`place: ${placeOfBox(meaning.box).name}`)
     case 'distance':
+      if (meaning.isHeight && heightIn(conditions)) return as(`height: ${heightIn(conditions)}`)
       return as(`distance: ${meaning.estimate === undefined ? '' : 'about '}${meaning.km} km`)
     case 'side':
       return as(`side: ${meaning.toward}`)
@@ -80,6 +81,11 @@ export function appliedAs(span: Span | undefined, { subjects }: Query): Account[
     default:
       return as(meaning.is)
   }
+}
+
+/** "Above 2000 m": of the sea, where that is what is looked for. */
+function heightIn(conditions: Query['conditions']): string | undefined {
+  return conditions.flatMap(condition => (condition.on === 'elevation' ? [condition.shown] : []))[0]
 }
 
 const ORDER_NAMES: Partial<Record<Order, string>> = {

@@ -9,6 +9,7 @@ import type { Lookups } from '../../recognise/lookups.ts'
 import type { Language } from '../../vocabulary/languages/languages.ts'
 import { withTripsPlaced } from '../../recognise/placed-here.ts'
 import { withOthers } from '../places/others.ts'
+import { withDominantNoise } from '../noises/dominant-noise.ts'
 import { withPolarity } from '../polarity/polarity.ts'
 import { scan } from '../../recognise/scan.ts'
 import type { Span } from '../../recognise/spans.ts'
@@ -48,8 +49,9 @@ export function spansOf(text: string, { lookups, language, isFirst }: Read): rea
   if (asked) return asked
   const scanned = scan(text, lookups, language)
   const meant = isFirst ? scanned : withCorrected({ spans: scanned, language: language ?? 'en' })
-  const spans = withOthersThanShown(withLessNoise(withMoreOf(withTicked(meant))))
-  return withOthers({ spans: withPolarity(withSuppositions(spans), language), language: language ?? 'en' })
+  const spans = withSuppositions(withOthersThanShown(withLessNoise(withMoreOf(withTicked(meant)))))
+  const heard = withDominantNoise({ spans, language: language ?? 'en' })
+  return withOthers({ spans: withPolarity(heard, language), language: language ?? 'en' })
 }
 
 /** Reads what corrects or sets aside something that was asked before. */

@@ -41,7 +41,10 @@ export function silenceAskedAt(
   const isLevelAsked = spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'rating')
   const isQualityAsked = spans.some(({ meaning }) => meaning.is === 'quality') && (asks.has('why') || isYesNo)
   const isWhyNotQuieter = isWhyNot && spans.some(({ meaning }) => isOfNoise(meaning))
+  const isSourceAsked =
+    (isPoint || place.kind === 'settlement') && spans.some(({ meaning }) => meaning.is === 'loudest source')
   return isLevelAsked ||
+    isSourceAsked ||
     ((isPoint || spans.some(isNoiseAsked)) && asks.has('why')) ||
     isQualityAsked ||
     isWhyNotQuieter ||
