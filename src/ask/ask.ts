@@ -29,6 +29,7 @@ import { sayNoisy } from './say/noises/noisy.ts'
 import { joined, type Speech, speech, withMore } from './say/speech.ts'
 import { sayQuietestPoints } from './say/places/quietest-points.ts'
 import { sayUnknownAccess } from './say/kinds/unknown-access.ts'
+import { sayStandIn, stoodInFor } from './say/taken/stand-in.ts'
 import { sayUnknowable } from './say/unknowable.ts'
 import { sayWished } from './say/ranking/wished.ts'
 import { accountIn, answerIn } from './say/foreign/answer.ts'
@@ -111,6 +112,7 @@ function toldAlone(language: string, query: Query, account: Account, context: Qu
 function beforeAnswer(query: Query, account: Account): string[] {
   return [
     ...sayAccount(query, account),
+    ...sayStandIn(query, account),
     ...homonyms(query),
     ...sayEstimated(query),
     ...sayRivers(query),
@@ -140,15 +142,15 @@ function unmeasured({ unmeasured: property, kind }: Query): string[] {
 }
 
 /** A yes or no is left out where it would answer something else than what was asked, or a question that wants none. */
-function exact(told: Speech, query: Query, { notApplied }: Account): Speech {
+function exact(told: Speech, query: Query, account: Account): Speech {
   const { unknowable, isOpen, kind, conditions } = query
   const said = query.isAllAtOnce ? allAtOnce(told) : told
   // "No boats at Königssee": that there are some is no yes.
   const isOfAbsence = kind === 'about' && conditions.some(({ on, isNegated }) => on === 'feature' && isNegated)
   // "Is Sarek in Norway or Sweden" wants one of the two.
   const isOfOne = query.aspects.filter(({ of }) => of === 'in place').length > 1
-  const isUnknown = notApplied.length > 0 || unknowable.length > 0 || query.unmeasured !== null
-  const isOther = isOpen || isOfAbsence || isOfOne || isUnknown
+  const isUnknown = account.notApplied.length > 0 || unknowable.length > 0 || query.unmeasured !== null
+  const isOther = isOpen || isOfAbsence || isOfOne || isUnknown || stoodInFor(account) !== undefined
   return isOther ? { ...said, sentences: said.sentences.map(withoutYes) } : said
 }
 

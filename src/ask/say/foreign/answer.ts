@@ -27,6 +27,7 @@ import { placeFactIn } from './places/place-facts.ts'
 import { silenceAtIn } from './noise.ts'
 import { quietestPointsIn } from './places/quietest-points.ts'
 import { summaryIn } from './summary.ts'
+import { standInIn } from './kinds/stand-in.ts'
 import { withOtherMissIn } from './kinds/other-miss.ts'
 import { wishedIn } from './wished.ts'
 import type { Voice } from './voice.ts'
@@ -109,8 +110,9 @@ function inEnglish({ say }: Voice, { sentences, docs }: Speech): Speech {
 }
 
 /** What stands before an answer: what was not applied, what was read otherwise than typed, what is not known anywhere. */
-export function accountIn(voice: Voice, query: Query, { notApplied, corrected }: Account): string[] {
+export function accountIn(voice: Voice, query: Query, account: Account): string[] {
   const { say } = voice
+  const { notApplied, corrected } = account
   const { kind, unknowable, silenceAt, estimated } = query
   if (kind === 'declined') return []
   const pairs = corrected.map(({ from, to }) => [from, to] as const)
@@ -119,6 +121,7 @@ export function accountIn(voice: Voice, query: Query, { notApplied, corrected }:
   return [
     ...(notApplied.length > 0 && kind !== 'not understood' ? [say.notApplied(voice.quoted(notApplied))] : []),
     ...(pairs.length > 0 ? [say.readAs(pairs)] : []),
+    ...standInIn(voice, query, account),
     ...homonymsIn(voice, query),
     ...(riversIn(query.conditions).length > 0 ? [say.rivers] : []),
     ...(estimated && isReached(query.conditions, estimated.km)

@@ -1,0 +1,6 @@
+/**
+ * Words for wheels and walking aids of which nothing is recorded, in each language: wheelchair access is told in their place, and that
+ * it is. A word that means a wheelchair as well ("carrozzina") is one.
+ */
+export const ON_OTHER_WHEELS =
+  /(?<!\p{L})(?:prams?|strollers?|push ?chairs?|bugg(?:y|ies)|baby carriages?|rollators?|walking frames?|zimmer frames?|walker|crutches|kinderwagen\p{L}*|rollatore?n?|poussettes?|landaus?|déambulateurs?|cochecitos?|carritos? de bebé|sillas? de paseo|carriolas?|carreolas?|andador(?:es)?|passeggin[oi]|deambulator[ei])(?!\p{L})/iu
