@@ -27,3 +27,10 @@ test('words that are a region’s name, too, are plain behind an article', () =>
     assert.equal(understood(query).place, null, query)
   }
 })
+
+test('a name two letters from a short one is another, and one letter from it a slip', () => {
+  for (const query of ['Lago de Sanabria', 'parks near Sanabria', 'il lago di Sanabria è tranquillo?'])
+    assert.deepEqual([understood(query).corrected, understood(query).spots], [[], []], query)
+  assert.deepEqual(understood('is Samarria gorge quiet?').corrected, [{ from: 'Samarria', to: 'Samaria' }])
+  assert.deepEqual(understood('is Yossemitte quiet?').corrected, [{ from: 'Yossemitte', to: 'Yosemite' }])
+})

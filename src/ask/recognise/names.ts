@@ -91,10 +91,10 @@ const guesses = new WeakMap<Typos, Map<string, readonly string[]>>()
 
 function guessed(word: string, lookups: Lookups, typos: Typos): string[] {
   if (word.length < SHORTEST_CORRECTED || lookups.spotsWithWord(word).length > 0) return []
-  const most = word.length < TWO_TYPOS_FROM ? 1 : 2
+  const mostFor = (other: string) => (Math.min(word.length, other.length) < TWO_TYPOS_FROM ? 1 : 2)
   return typos
     .near(word)
-    .filter(other => typosBetween(word, other, most) <= most)
+    .filter(other => typosBetween(word, other, 2) <= mostFor(other))
     .slice(0, MOST_GUESSES)
 }
 
@@ -102,7 +102,7 @@ function guessed(word: string, lookups: Lookups, typos: Typos): string[] {
 const WELL_KNOWN = 100_000
 /** A shorter name may be any place: "Vall", "Van". */
 const SHORTEST_CORRECTED = 5
-/** Shorter names with two letters wrong are others: "Capraia" is not Capri. */
+/** Shorter names with two letters wrong are others, whichever is the shorter: "Capraia" is not Capri, nor "Sanabria" Samaria. */
 const TWO_TYPOS_FROM = 8
 
 function isOfCatalogue({ spots, cores, region, part }: Named): boolean {

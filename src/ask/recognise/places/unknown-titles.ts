@@ -1,5 +1,5 @@
 import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../../vocabulary/features.ts'
-import { meaningAt } from '../lexicon.ts'
+import { isWord, meaningAt } from '../lexicon.ts'
 import type { Recogniser } from '../name-recognisers.ts'
 import { FAMOUS, isSettlementOnly, mistypedNameAt, nameAt } from '../names.ts'
 import type { Token } from '../tokens.ts'
@@ -9,7 +9,8 @@ import type { Token } from '../tokens.ts'
  * "Glacier National Park". It asks neither for a volcano nor for a glacier. So does "Mount Everest".
  */
 export const recogniseUnknownTitle: Recogniser = (tokens, at, { lookups }) => {
-  if (!isTitled(tokens[at]) || INDEFINITE.test(tokens[at - 1]?.folded ?? '') || isTitleCase(tokens)) return undefined
+  if (!isTitled(tokens[at]) || INDEFINITE.test(tokens[at - 1]?.folded ?? '') || isTitleCase(tokens, at))
+    return undefined
   const building = buildingAt(tokens, at, lookups)
   if (building > 0) return { meaning: { is: 'unknown', isName: true }, length: building }
   const isOfMount = isMount(tokens, at)
@@ -126,9 +127,10 @@ function isWholePhrase(tokens: readonly Token[], at: number, length: number): bo
   return endOfTitle(tokens, at) === at + length && length > 1
 }
 
-/** "Find Quiet Lakes In Norway": capitals tell nothing. */
-function isTitleCase(tokens: readonly Token[]): boolean {
-  return !tokens.some(({ text }) => /^\p{Ll}{2,}/u.test(text))
+/** "Find Quiet Lakes In Norway": capitals tell nothing, but in "Sanabria Lake", whose first word is none of English. */
+function isTitleCase(tokens: readonly Token[], at: number): boolean {
+  const isWhole = at === 0 && tokens[0] !== undefined && !isWord(tokens[0]) && titleAt(tokens, at) === tokens.length
+  return !isWhole && !tokens.some(({ text }) => /^\p{Ll}{2,}/u.test(text))
 }
 
 const INDEFINITE = /^(a|an|any|some|every|each|no|another|which|what)$/
