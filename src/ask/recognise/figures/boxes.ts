@@ -2,34 +2,79 @@ import type { Box } from '../../../geo/box.ts'
 import type { Found } from '../spans.ts'
 import type { Token } from '../tokens.ts'
 import { AXES, type Axis, HEMISPHERES } from './axes.ts'
+import { isPolarCircle, type Line, lineAt } from './lines.ts'
 
 type Range = { axis: Axis; from: number; to: number; end: number }
 
 /** Recognises a box: "bbox=10,46,12,48" (west, south, east, north, as maps write it), "latitude 46 to 48, longitude 10 to 12", "between 46 and 48° N". */
 export function boxAt(tokens: readonly Token[], at: number): Found<{ box: Box }> {
-  return edgesAt(tokens, at) ?? rangesAt(tokens, at) ?? sideAt(tokens, at)
+  return edgesAt(tokens, at) ?? rangesAt(tokens, at) ?? sideAt(tokens, at) ?? stripAt(tokens, at)
 }
 
-/** "North of latitude 66", "above 60° N", "south of the equator". */
+/** "North of latitude 66", "above 60° N", "south of the equator", "north of 60 degrees", "within the Arctic Circle". */
 function sideAt(tokens: readonly Token[], at: number): Found<{ box: Box }> {
   const word = tokens[at]?.folded ?? ''
   const isBare = /^(above|below)$/.test(word)
   const side = isBare ? { axis: 'latitude' as const, sign: word === 'above' ? 1 : -1 } : HEMISPHERES.get(word)
+  if (WITHIN.test(word)) return withinCircleAt(tokens, at)
   if (!side || word.length === 1 || (!isBare && tokens[at + 1]?.folded !== 'of')) return undefined
-  let next = isBare ? at + 1 : at + 2
-  if (tokens[next]?.folded === 'the') next++
-  const isEquator = tokens[next]?.folded === 'equator'
-  const axis = AXES.get(tokens[next]?.folded ?? '')
-  if (axis) next++
-  const degrees = isEquator ? { value: 0, axis: 'latitude', end: next + 1 } : degreesAt(tokens, next)
-  const said = axis ?? degrees?.axis
-  if (!degrees || said !== side.axis) return undefined
-  const [from, to] = side.sign > 0 ? [degrees.value, Infinity] : [-Infinity, degrees.value]
+  const next = isBare ? at + 1 : at + 2
+  const line = lineAt(tokens, next) ?? (isBare ? undefined : bareDegreesAt(tokens, next, side.axis))
+  if (!line || line.axis !== side.axis) return undefined
+  return beside(line, side.sign, at)
+}
+
+const WITHIN = /^(in|inside|within|beyond)$/
+
+/** What lies within a polar circle is nearer to the pole. */
+function withinCircleAt(tokens: readonly Token[], at: number): Found<{ box: Box }> {
+  const line = lineAt(tokens, at + 1)
+  return line && isPolarCircle(line) ? beside(line, Math.sign(line.value), at) : undefined
+}
+
+/** "North of 60 degrees": the side says of what. */
+function bareDegreesAt(tokens: readonly Token[], at: number, axis: Axis): Line | undefined {
+  const number = tokens[at]?.number ?? null
+  const isDegrees =
+    /^(°|º|deg|degrees?)$/.test(tokens[at + 1]?.text.toLowerCase() ?? '') || tokens[at + 1]?.folded === 'degrees'
+  return number !== null && isDegrees ? { axis, value: number, end: at + 2 } : undefined
+}
+
+/** All that lies on one side of a line. */
+function beside({ axis, value, end }: Line, sign: number, at: number): Found<{ box: Box }> {
+  const [from, to] = sign > 0 ? [value, Infinity] : [-Infinity, value]
+  return boxOf(axis, from, to, end - at)
+}
+
+/** "On the equator", "at 60 degrees north", "near the 45th parallel": the strip about a line; beside a second degree it is a point's. */
+function stripAt(tokens: readonly Token[], at: number): Found<{ box: Box }> {
+  const lead = LEADS.find(words => words.every((word, i) => tokens[at + i]?.folded === word))
+  const line = lineAt(tokens, at + (lead?.length ?? 0))
+  if (!line || isPointBehind(tokens, line.end)) return undefined
+  const about = lead && NEAR.test(lead.join(' ')) ? NEAR_DEGREES : ON_DEGREES
+  return boxOf(line.axis, line.value - about, line.value + about, line.end - at)
+}
+
+const LEADS = 'close to|next to|right on|at|on|along|near|around|about|in|by|under|across'
+  .split('|')
+  .map(lead => lead.split(' '))
+const NEAR = /^(close to|next to|near|around|about|by)$/
+/** A line is said in whole degrees; near it is up to some 550 km. */
+const [ON_DEGREES, NEAR_DEGREES] = [0.5, 5]
+
+function isPointBehind(tokens: readonly Token[], at: number): boolean {
+  let next = at
+  while (/^([,;/&|]|and)$/.test(tokens[next]?.text ?? '')) next++
+  const { number = null, folded = '' } = tokens[next] ?? {}
+  return number !== null || AXES.has(folded) || /^[nsew]$/.test(folded)
+}
+
+function boxOf(axis: Axis, from: number, to: number, length: number): Found<{ box: Box }> {
   const within = (least: number, most: number) => [Math.max(least, from), Math.min(most, to)] as const
-  const [south, north] = said === 'latitude' ? within(-90, 90) : WHOLE.latitude
-  const [west, east] = said === 'longitude' ? within(-180, 180) : WHOLE.longitude
+  const [south, north] = axis === 'latitude' ? within(-90, 90) : WHOLE.latitude
+  const [west, east] = axis === 'longitude' ? within(-180, 180) : WHOLE.longitude
   const box = { west, south, east, north }
-  return isBox(box) ? { box, length: degrees.end - at } : undefined
+  return isBox(box) ? { box, length } : undefined
 }
 
 const WHOLE = { latitude: [-90, 90], longitude: [-180, 180] } as const

@@ -16,7 +16,7 @@ import { asFiller, titleOfLandAt } from '../places/titles-of-lands.ts'
 import { asOneName, hyphenedIn, isHyphenedName } from './hyphened.ts'
 import { cityAt } from './city-names.ts'
 import type { Lookups } from '../lookups.ts'
-import { isHemisphere, ofCompass, partSaid } from './compass.ts'
+import { globeWordAt, isHemisphere, ofCompass, partSaid } from './compass.ts'
 import { MOST_WORDS, type Source, type Token, tokensOf } from '../tokens.ts'
 import type { Foreign } from '../../vocabulary/languages/languages.ts'
 
@@ -69,6 +69,8 @@ function readAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, l
   const token = tokens[at]
   if (!token || token.folded === '' || token.number !== null) return { length: 1, as: token ? [token] : [] }
   if (isHemisphere(tokens, at)) return { length: 1, as: [ofCompass(token, lexicon.table)] }
+  const ofGlobe = globeWordAt(tokens, at)
+  if (ofGlobe !== undefined) return { length: 1, as: english(ofGlobe, typed([token])) }
   // "2400 m", not the "m'" of "il m'a".
   if (token.folded === 'm' && tokens[at - 1]?.number !== null && at > 0) return { length: 1, as: [token] }
   if (isStars(tokens, at)) return { length: 1, as: english('stars', typed([token])) }

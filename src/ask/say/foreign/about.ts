@@ -13,6 +13,7 @@ import { docsOfFeature } from '../../gazetteer/feature-docs.ts'
 import type { AspectAsk, Query, Subject } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { FEATURES } from '../../vocabulary/features.ts'
+import { isStrip } from '../places/in-place.ts'
 import { toldWhere } from '../places/told-where.ts'
 import { isComputed, textsOn, toldWithTexts } from '../texts/texts-on.ts'
 import { isOfQuality } from '../kinds/quality.ts'
@@ -128,7 +129,7 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
     case 'in place': {
       const isIn = hasBit(docsInPlace(aspect.place, context.index), doc)
       const country = spot.country === undefined ? null : voice.country(spot.country)
-      const isKnown = isIn || (aspect.place.region !== null && country !== null)
+      const isKnown = isIn || isStrip(aspect.place) || (aspect.place.region !== null && country !== null)
       return [say.inPlace(name, voice.placeName(aspect.place), isKnown ? isIn : null, country)]
     }
     case 'level at':

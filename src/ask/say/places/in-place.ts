@@ -2,6 +2,7 @@ import { hasBit } from '../../../arrays/bitset.ts'
 import { countriesOf, countryWithArticle } from '../../../index/regions/regions.ts'
 import type { Doc } from '../../../index/types.ts'
 import type { Spot } from '../../../spots/spot.ts'
+import type { Place } from '../../gazetteer/place.ts'
 import { within } from '../../../text/english.ts'
 import { docsInPlace } from '../../find/conditions.ts'
 import type { AspectAsk } from '../../query.ts'
@@ -20,5 +21,11 @@ export function inPlace(
   if (place.region && country !== null && countriesOf(place.region).includes(country))
     return `No, ${name} is not ${within(place.name)} ${place.name}.`
   if (place.region && land) return `No, ${name} is ${within(land)} ${land}.`
+  if (isStrip(place)) return `No, ${name} is not ${within(place.name)} ${place.name}.`
   return `Whether ${name} is ${within(place.name)} ${place.name} is not known.`
+}
+
+/** A box of degrees, by which every spot's coordinates tell on which side it lies. */
+export function isStrip({ region, box, docs, center }: Place): boolean {
+  return region === null && box !== undefined && center === null && docs.length === 0
 }
