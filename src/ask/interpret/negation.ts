@@ -1,4 +1,4 @@
-import { isFar } from '../recognise/places/far.ts'
+import { isFar, isFarFromRoads, isWithinFarList } from '../recognise/places/far.ts'
 import { isOfPredicate } from '../recognise/of-predicate.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
 
@@ -72,11 +72,10 @@ export function isNoiseRuledOut(spans: readonly Span[], at: number): boolean {
 
 /** "Far from motorways and trains" is without their noise. */
 export function awayFrom(spans: readonly Span[], at: number): string | undefined {
-  const before = spans.slice(0, at).findLast(({ meaning, said }) => !PASSED.has(meaning.is) && !/^any$/i.test(said))
-  return before && isFar(before) ? before.said : undefined
+  const before = spans.slice(0, at).findLast(span => !isWithinFarList(span) && !/^any$/i.test(span.said))
+  if (!before) return undefined
+  return isFar(before) ? before.said : isFarFromRoads(before) ? before.said.replace(/ (any )?roads?$/i, '') : undefined
 }
-
-const PASSED: ReadonlySet<Span['meaning']['is']> = new Set(['stop', 'noise source', 'and', 'or', 'comma'])
 
 /** "No dogs, fires or huts" goes on to its "or"; "no crowds, bog, Estonia" ends at the comma. */
 function isListed(spans: readonly Span[], at: number): boolean {

@@ -1,7 +1,8 @@
 import { NOISE_WORDS } from '../vocabulary/noises/noise-sources.ts'
 import type { Recogniser } from './name-recognisers.ts'
-import { isFar } from './places/far.ts'
-import type { Span } from './spans.ts'
+import { meaningAt } from './lexicon.ts'
+import { isFar, isFarFromRoads, isWithinFarList } from './places/far.ts'
+import type { Meaning, Span } from './spans.ts'
 import type { Token } from './tokens.ts'
 
 const LONGEST = 3
@@ -26,7 +27,8 @@ const noiseSourceAt: Recogniser = (tokens, at, { spans }) => {
     const isNoise = NOISE.test(next)
     const isMeasured = found.isPlain && isBesideLevel(tokens, at, at + length)
     const isSpoken = isNoise || isMeasured || (run.at(-1)?.folded ?? '').endsWith('noise') || isHeard(tokens, at)
-    if (!isSpoken && !(found.isPlain ? isRuledOut(spans) : isAwayFrom(spans))) continue
+    const isUnwanted = (found.isPlain ? isRuledOut(spans) : isAwayFrom(spans)) || isListedAsFar(tokens, at, length, spans)
+    if (!isSpoken && !isUnwanted) continue
     if (isReached(spans) && !isNoise) return undefined
     const { kinds, shown } = found
     return { meaning: { is: 'noise source', kinds, shown }, length: length + (isNoise ? 1 : 0) }
@@ -86,6 +88,20 @@ function isAwayFrom(spans: readonly Span[]): boolean {
   const before = spans.findLast(({ meaning, said }) => meaning.is !== 'stop' && !/^(all|any|the)$/i.test(said))
   return before !== undefined && isFar(before)
 }
+
+/** "Away from roads, trains and planes": the list goes on, behind a comma up to its "and"; "and a train station" ends it. */
+function isListedAsFar(tokens: readonly Token[], at: number, length: number, spans: readonly Span[]): boolean {
+  if ((meaningAt(tokens, at)?.length ?? 0) > length) return false
+  const end = at + length
+  const joint = spans.findLast(span => !isWithinFarList(span) || JOINT.has(span.meaning.is))?.meaning.is
+  const goesOn = JOINT_WORD.test(tokens[end]?.folded || (tokens[end]?.text ?? ''))
+  if (joint !== 'and' && joint !== 'or' && !(joint === 'comma' && goesOn)) return false
+  const head = spans.findLast(span => !isWithinFarList(span))
+  return head !== undefined && (isFar(head) || isFarFromRoads(head))
+}
+
+const JOINT: ReadonlySet<Meaning['is']> = new Set(['and', 'or', 'comma'])
+const JOINT_WORD = /^(and|or|nor|,)$/
 
 /** "Not near a road", "not at the motorway". */
 function isNotNear(spans: readonly Span[]): boolean {
