@@ -77,7 +77,7 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   wildlife:
     'wildlife|animal|animals|wildlife watching|wild animal|watch wildlife|watch animals|see animals|see wildlife|fauna|safari|spot animals|wildlife viewing|see wild animals',
   hiking:
-    'hiking|hike|walk|walking|trek|trekking|trail|hiker|stroll|ramble|go for a walk|take a walk|go for a hike|go hiking|go walking|hiking trail|walker|wander|footpath|path|hikes|backpacking|rambling|go for a stroll|take a hike',
+    'hiking|hike|walk|walking|trek|trekking|trail|hiker|stroll|ramble|nordic walking|go for a walk|take a walk|go for a hike|go hiking|go walking|hiking trail|walker|wander|footpath|path|hikes|backpacking|rambling|go for a stroll|take a hike',
   swimming:
     'swim|swimming|bathe|bathing|take a dip|go swimming|go for a swim|take a swim|a dip|swimmer|skinny dip|have a swim|wild swimming',
   cycling:

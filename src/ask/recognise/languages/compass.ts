@@ -82,11 +82,12 @@ function isAxisOrSide(token: Token | undefined): boolean {
  * "im Norden von Bayreuth". Undefined for other phrases.
  */
 export function partSaid(
-  [first, part]: readonly Token[],
+  [first, part, named]: readonly Token[],
   next: Token | undefined,
   { lexicon, lookups }: { lexicon: ForeignLexicon; lookups: Pick<Lookups, 'named'> },
 ): string | undefined {
-  const compass = first?.folded === 'in' ? PART.exec(part?.folded ?? '')?.[1] : undefined
+  // "Nordeuropäisch": all of the name is said.
+  const compass = first?.folded === 'in' && !named ? PART.exec(part?.folded ?? '')?.[1] : undefined
   if (compass === undefined || !next) return undefined
   const country = (lexicon.phraseAt([next.folded])?.english ?? next.folded).replace(/^(?:in )?(?:the )?/, '')
   const isNamed = (lookups.named(fold(`${compass}ern ${country}`))?.region ?? null) !== null

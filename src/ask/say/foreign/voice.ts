@@ -153,7 +153,9 @@ function newVoice(language: Foreign): Voice {
     inPlace(place) {
       const code = codeOf(place)
       const special = words.regions.get(code ?? place.name)
-      if (special !== undefined) return special
+      // "Im Mittelmeer" of islands, "am Mittelmeer" of a coast.
+      const isAsSaid = place.region?.type === 'sea' && place.saidWhere !== undefined
+      if (special !== undefined && !isAsSaid) return special
       if (code !== undefined) return say.where.inCountry(country(code))
       if (place.saidWhere !== undefined) return place.saidWhere
       const type = VALLEY.test(named(place)) ? 'valley' : place.region?.type

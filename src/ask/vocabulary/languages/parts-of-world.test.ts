@@ -81,3 +81,54 @@ test('more than in another is no most', () => {
   assert.match(ask({ query: '¿Tiene Suecia más lagos que Noruega?' }, context).answer, /Noruega \(3\); Suecia \(2\)/)
   assert.match(ask({ query: 'La Svezia ha più laghi della Norvegia?' }, context).answer, /Norvegia \(3\); Svezia \(2\)/)
 })
+
+test('the adjective of a part of the world is that part, and the name of a sea stays one', () => {
+  for (const [query, place, says] of [
+    ['ruhige europäische Wälder', 'Europe', /in Europa/],
+    ['südamerikanische Wälder', 'South America', /in Südamerika/],
+    ['nordeuropäische Wälder', 'Northern Europe', /in Nordeuropa/],
+    ['mediterrane Inseln', 'the Mediterranean', /am Mittelmeer/],
+    ["le parc le plus silencieux d'une capitale européenne", 'Europe', /en Europe/],
+    ['forêts africaines', 'Africa', /en Afrique/],
+    ['plages caribéennes', 'the Caribbean', /aux Caraïbes/],
+    ['îles méditerranéennes', 'the Mediterranean', /en Méditerranée/],
+    ['bosques europeos tranquilos', 'Europe', /en Europa/],
+    ['islas mediterráneas', 'the Mediterranean', /en el Mediterráneo/],
+    ['islas en el Báltico', 'the Baltic Sea', /en el (mar )?Báltico/],
+    ['deserti africani', 'Africa', /in Africa/],
+    ['isole artiche', 'the Arctic', /nell’Artico/],
+    ["isole dell'Artico", 'the Arctic', /nell’Artico/],
+  ] as const) {
+    const { answer, understood } = ask({ query }, context)
+    assert.equal(understood.place?.name, place, `${query}: ${answer}`)
+    assert.match(answer, says, query)
+    assert.ok(
+      understood.notApplied.every(words => /capitale/.test(words)),
+      query,
+    )
+  }
+})
+
+test('where a sea is named alone, the answer says where that is', () => {
+  for (const [query, says] of [
+    ['stiller Strand Ostsee', /an der Ostsee/],
+    ['ruhige Inseln im Mittelmeer', /im Mittelmeer/],
+    ['spiaggia Adriatico', /sull’Adriatico/],
+    ['playa Mar Negro', /en el mar Negro/],
+  ] as const)
+    assert.match(ask({ query }, context).answer, says, query)
+})
+
+test('Nordic walking is a walk, and alpine is how a place looks', () => {
+  for (const query of [
+    'nordic walking in Sweden',
+    'Nordic Walking in Schweden',
+    'marche nordique en Suède',
+    'marcha nórdica en Suecia',
+    'camminata nordica in Svezia',
+  ]) {
+    const { understood } = ask({ query }, context)
+    assert.deepEqual([understood.activities, understood.place?.name], [['hiking'], 'Sweden'], query)
+  }
+  assert.equal(ask({ query: 'alpine Wälder' }, context).understood.place, null)
+})

@@ -1,27 +1,36 @@
 import type { Row } from './language-table.ts'
 import type { Foreign } from './languages.ts'
 
-/** A part of the world, and what is "of it" where its countries are asked for: German, French, Spanish, Italian. */
+/**
+ * A part of the world, and what is "of it": German, French, Spanish, Italian; endings aside. "=": "el Báltico" is the sea itself,
+ * and only the other forms of the adjective are one.
+ */
 const PARTS = `
 Scandinavia ; skandinavische ; scandinave ; escandinavo ; scandinavo
 the Nordic countries ; nordische ; nordique ; nórdico ; nordico
-the Baltic states ; baltische ; balte ; báltico ; baltico
+the Baltic states ; baltische ; balte ; =báltico ; =baltico
 the Balkans ; balkanische ; balkanique ; balcánico ; balcanico
 the Alps ; alpine ; alpin ; alpino ; alpino
+the Mediterranean ; mediterrane ; méditerranéen ; =mediterráneo ; =mediterraneo
 Africa ; afrikanische ; africain ; africano ; africano
 North Africa ; nordafrikanische ; nord africain ; norteafricano ; nordafricano
 West Africa ; westafrikanische ; ouest africain ; ;
 East Africa ; ostafrikanische ; est africain ; ;
 Asia ; asiatische ; asiatique ; asiático ; asiatico
-Southeast Asia ; südostasiatische ; ; ;
+Southeast Asia ; südostasiatische ; sud est asiatique ; ; sudestasiatico
+Central Asia ; zentralasiatische ; ; centroasiático ; centroasiatico
 Europe ; europäische ; européen ; europeo ; europeo
-Central Europe ; mitteleuropäische ; ; centroeuropeo ;
-Eastern Europe ; osteuropäische ; ; ;
+Northern Europe ; nordeuropäische ; nord européen ; ; nordeuropeo
+Western Europe ; westeuropäische ; ouest européen ; ;
+Southern Europe ; südeuropäische ; sud européen ; ; sudeuropeo
+Central Europe ; mitteleuropäische ; ; centroeuropeo ; mitteleuropeo
+Eastern Europe ; osteuropäische ; est européen ; ;
 South America ; südamerikanische ; sud américain ; sudamericano ; sudamericano
 Central America ; mittelamerikanische ; ; centroamericano ; centroamericano
 Latin America ; lateinamerikanische ; latino américain ; latinoamericano ; latinoamericano
 North America ; nordamerikanische ; nord américain ; norteamericano ; nordamericano
 the Caribbean ; karibische ; caribéen ; caribeño ; caraibico
+the Arctic ; arktische ; ; =ártico ; =artico
 Oceania ; ozeanische ; océanien ; ; oceaniano
 `
 
@@ -95,21 +104,53 @@ const WHICH_IS: typeof HAS_MOST = {
   it: ['qual è il paese', 'qual è la nazione'],
 }
 
-/** "Quel pays scandinave", "¿qué país nórdico tiene más": the countries of a part of the world, as rows of a vocabulary. */
-export function countriesOfParts(language: Foreign): readonly Row[] {
+type Part = { part: string; adjective: string; isNoun: boolean }
+
+function partsIn(language: Foreign): Part[] {
   const at = LANGUAGES.indexOf(language) + 1
-  const most = (asked: readonly string[]) => asked.flatMap(each => HAS_MOST[language].map(has => `${each} ${has}`))
-  const rows = PARTS.trim()
+  return PARTS.trim()
     .split('\n')
     .map(line => line.split(';').map(text => text.trim()))
-    .flatMap(columns => {
-      const [part = '', adjective = ''] = [columns[0], columns[at]]
-      const asked = adjective === '' ? [] : ASKED[language](adjective)
-      return [
-        { english: `which country in ${part}`, said: asked },
-        { english: `which country in ${part} has the most`, said: most(asked) },
-      ]
-    })
+    .map(({ 0: part = '', [at]: said = '' }) => ({
+      part,
+      adjective: said.replace('=', ''),
+      isNoun: said.startsWith('='),
+    }))
+    .filter(({ adjective }) => adjective !== '')
+}
+
+/** "Europäische Wälder", "plages caribéennes", as rows of a vocabulary; "alpine" says how a place looks. */
+export function adjectivesOfParts(language: Foreign): readonly Row[] {
+  return partsIn(language)
+    .filter(({ part }) => part !== 'the Alps')
+    .map(({ part, adjective, isNoun }) => ({
+      english: `in ${part}`,
+      said: isNoun ? inflected(adjective, language) : [adjective, feminine(adjective)],
+    }))
+}
+
+/** "Européenne": the other feminines differ in their ending alone. */
+function feminine(adjective: string): string {
+  return adjective.replace(/en$/, 'enne')
+}
+
+/** The forms of an adjective beside that which the noun has. */
+function inflected(adjective: string, language: Foreign): string[] {
+  const stem = adjective.slice(0, -1)
+  const plurals = language === 'es' ? ['as', 'os'] : [/c$/.test(stem) ? 'he' : 'e', 'i']
+  return ['a', ...plurals].map(ending => `=${stem}${ending}`)
+}
+
+/** "Quel pays scandinave", "¿qué país nórdico tiene más": the countries of a part of the world, as rows of a vocabulary. */
+export function countriesOfParts(language: Foreign): readonly Row[] {
+  const most = (asked: readonly string[]) => asked.flatMap(each => HAS_MOST[language].map(has => `${each} ${has}`))
+  const rows = partsIn(language).flatMap(({ part, adjective }) => {
+    const asked = ASKED[language](adjective)
+    return [
+      { english: `which country in ${part}`, said: asked },
+      { english: `which country in ${part} has the most`, said: most(asked) },
+    ]
+  })
   // "Quel pays d'Amérique du Sud a le plus de lacs": what no comparison says.
   const alone = language === 'fr' ? HAS_MOST.fr : []
   return [

@@ -5,7 +5,7 @@ import { effortIn } from './everyday/effort.ts'
 import { exceptThoseIn } from './everyday/except-those.ts'
 import { framesIn } from './everyday/frames.ts'
 import { kindsIn } from './kinds-of-answer.ts'
-import { countriesOfParts } from './parts-of-world.ts'
+import { adjectivesOfParts, countriesOfParts } from './parts-of-world.ts'
 import type { LanguageTable, Row } from './language-table.ts'
 import type { Foreign } from './languages.ts'
 import { monthsIn } from './months.ts'
@@ -32,6 +32,7 @@ export function vocabularyOf(
       ...exceptThoseIn(language),
       ...adjectivesOfRegions(language),
       ...adjectivesOfCountries(language),
+      ...adjectivesOfParts(language),
     ],
     things: new Set(things.map(({ english }) => english)),
   }

@@ -67,14 +67,14 @@ dogs = hund|hunde|hunden|hundefreundlich|mit hund|mit meinem hund|vierbeiner|hau
 stargazing = sterne|sternen|sterne beobachten|sterne gucken|sterne schauen|sternegucken|sternbeobachtung|sternenbeobachtung|sternenhimmel|milchstraße|nachthimmel|sternschnuppen|astronomie
 bird watching = vögel beobachten|vogelbeobachtung|vogelbeobachtungen|vögel|vögeln|vogel|vogelkunde|birdwatching|vogelstimmen|vogelgesang|birding
 wildlife = wildtiere|tiere|tieren|tierbeobachtung|wildbeobachtung|tierwelt|wilde tiere|wildlife|safari
-hiking = wandern|wanderung|wanderungen|wanderweg|wanderwege|spazieren|spaziergang|spazierengehen|spaziergänge|spazieren gehen|gassi|gassi gehen|bummeln|flanieren|die beine vertreten|=laufen gehen|trekking|wanderer|wanderroute|gehen wandern|wandergebiet|pfad|wanderziele
+hiking = wandern|wanderung|wanderungen|wanderweg|wanderwege|spazieren|spaziergang|spazierengehen|spaziergänge|spazieren gehen|gassi|gassi gehen|bummeln|flanieren|die beine vertreten|=laufen gehen|trekking|wanderer|wanderroute|gehen wandern|wandergebiet|pfad|wanderziele|nordic walking
 swim = schwimmen|zum baden geeignet|zum baden|badetauglich|badetaugliche|baden|badestelle|badestellen|badeplatz|schwimm|reinspringen|ins wasser springen|plantschen|planschen|ins wasser hüpfen
 cycling = radfahren|fahrrad|fahrradfahren|rad fahren|radtour|mountainbike|mountainbiken|biken|radweg|radeln|radtouren
 climbing = klettern|bergsteigen|bouldern|klettergebiet|kletter
 canoeing = kanu|kanufahren|kajak|paddeln|kanu fahren|kajak fahren|kajakfahren|kanutour|kanutouren|kajaktour|kajaktouren|paddeltour|paddeltouren|kanuwandern
 boating = boot fahren|bootfahren|bootstour|rudern|segeln|bootsfahrt|ruderboot
 fishing = angeln|fischen|angelplatz|fliegenfischen
-skiing = skifahren|ski fahren|langlauf|skitour|skitouren|ski|langlaufen|schifahren
+skiing = skifahren|ski fahren|langlauf|skitour|skitouren|ski|langlaufen|schifahren|nordisches skilaufen
 snorkelling = schnorcheln|tauchen
 remote = abgelegen|entlegen|einsam|abgeschieden|abseits|weit weg von allem|fernab von allem|abseits der touristenpfade|am ende der welt|menschenleer|abgeschiedenheit|weit ab vom schuss|in der einsamkeit|wo keiner hinkommt|wo niemand hinkommt|wo keiner hingeht|wo niemand hingeht|wo niemand ist|wo keiner ist|wo kein mensch ist|keine menschenseele|kein mensch weit und breit|keine menschenseele weit und breit|ohne menschenseele|fernab der zivilisation|weit weg von der zivilisation|abseits der zivilisation|jwd|am arsch der welt
 `)

@@ -64,14 +64,14 @@ dogs = perro|perros|con mi perro|con perro|mascota|mascotas|admiten perros|se ad
 stargazing = estrellas|ver las estrellas|ver estrellas|mirar las estrellas|observar las estrellas|observar estrellas|vía láctea|ver la vía láctea|cielo estrellado|cielo nocturno|astronomía|observación de estrellas
 bird watching = observación de aves|observar aves|ver aves|aves|pájaro|pájaros|ver pájaros|avistamiento de aves|ornitología|avistar aves|canto de los pájaros|canto de pájaros|birdwatching
 wildlife = fauna|animales|animales salvajes|ver animales|observar animales|observar fauna|fauna salvaje|vida silvestre|safari
-hiking = senderismo|hacer senderismo|caminar|caminata|caminatas|pasear|paseo|paseos|ruta|rutas|sendero|senderos|excursionismo|trekking|senderista|andar|dar un paseo|dar una vuelta|darme una vuelta|estirar las piernas|pasearme|rutas de senderismo
+hiking = senderismo|hacer senderismo|caminar|caminata|caminatas|pasear|paseo|paseos|ruta|rutas|sendero|senderos|excursionismo|trekking|senderista|andar|dar un paseo|dar una vuelta|darme una vuelta|estirar las piernas|pasearme|rutas de senderismo|marcha nórdica|nordic walking
 swim = nadar|bañarme|bañarse|bañarnos|baño en el lago|darse un baño|zona de baño|darme un baño|natación|darnos un baño|pegarse un baño|remojarse|bañable|bañables|apto para el baño|aptos para el baño|apta para el baño|aptas para el baño|para el baño|bañarte|bañarnos
 cycling = ir en bici|ir en bicicleta|bicicleta|bici|ciclismo|montar en bici|en bici de montaña|btt|carril bici|ir en bici
 climbing = escalar|escalada|alpinismo|montañismo|hacer escalada
 canoeing = ir en canoa|ir en kayak|ir en piragua|canoa|kayak|piragua|piragüismo|remar en canoa|hacer kayak
 boating = ir en barco|ir en barca|barca|paseo en barco|paseo en barca|vela|remar|navegar
 fishing = pescar|pesca|pescador
-skiing = esquiar|esquí|esquí de fondo|esquí de travesía
+skiing = esquiar|esquí|esquí de fondo|esquí de travesía|esquí nórdico
 snorkelling = snorkel|esnórquel|bucear|buceo|bucear con tubo|buceo con tubo|hacer snorkel
 remote = remoto|remotos|remota|remotas|apartado|apartada|apartados|aislado|aislada|aislados|lejos de todo|alejado|alejada|en medio de la nada|solitario|solitaria|solitarios|recóndito|lejos de la civilización|alejado de todo|=desierta|=desiertas|ni un alma|sin un alma|donde no haya nadie|donde no hay nadie|donde no vaya nadie|donde no va nadie|donde no llega nadie|perdido|perdida|perdidos|perdidas|fin del mundo|el fin del mundo|en el fin del mundo
 `)

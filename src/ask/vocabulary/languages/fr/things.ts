@@ -68,14 +68,14 @@ dogs = chien|avec mon chien|avec un chien|chiens acceptés|animaux de compagnie|
 stargazing = étoile|observer les étoiles|regarder les étoiles|observation des étoiles|voir les étoiles|voie lactée|voir la voie lactée|ciel étoilé|astronomie|étoiles filantes
 bird watching = observation des oiseaux|observation d oiseaux|observer les oiseaux|observer des oiseaux|voir des oiseaux|oiseau|ornithologie|ornithologique|chant d oiseaux|chants d oiseaux|chant des oiseaux|birdwatching
 wildlife = faune|animaux sauvages|animaux|animal sauvage|observer les animaux|observer la faune|observation de la faune|voir des animaux|safari
-hiking = randonnée|randonner|marche|marcher|promenade|se promener|promener|balade|balades|se balader|me balader|nous balader|balader|flâner|baguenauder|me dégourdir les jambes|prendre l air|nous promener|sentier|sentiers de randonnée|trek|trekking|randonneur|randonnée pédestre|faire de la randonnée|me promener|chemin de randonnée
+hiking = randonnée|randonner|marche|marcher|promenade|se promener|promener|balade|balades|se balader|me balader|nous balader|balader|flâner|baguenauder|me dégourdir les jambes|prendre l air|nous promener|sentier|sentiers de randonnée|trek|trekking|randonneur|randonnée pédestre|faire de la randonnée|me promener|chemin de randonnée|marche nordique|nordic walking
 swim = nager|baignable|baignables|où l on se baigne|baignade|se baigner|me baigner|baigner|natation|piquer une tête|lieu de baignade
 cycling = vélo|faire du vélo|vtt|cyclisme|cyclable|bicyclette|piste cyclable
 climbing = escalade|grimper|alpinisme|faire de l escalade
 canoeing = canoë|kayak|canoë kayak|faire du kayak|faire du canoë|pagayer
 boating = bateau à rames|faire du bateau|balade en bateau|tour en bateau|voile|aviron|faire de la voile
 fishing = pêche|pêcher|pêcheur
-skiing = ski|skier|ski de fond|ski de randonnée|faire du ski
+skiing = ski|skier|ski de fond|ski de randonnée|faire du ski|ski nordique
 snorkelling = snorkeling|plongée|plongée avec tuba|faire du snorkeling|plonger|masque et tuba
 remote = isolé|reculé|retiré|loin de tout|à l écart|perdu|solitaire|au milieu de nulle part|hors des sentiers battus|éloigné de tout|coupé du monde|loin de la civilisation|=déserte|=désertes|pas une âme qui vive|sans âme qui vive|pas âme qui vive|où il n y a personne|où personne ne va|où personne ne vient|où l on ne croise personne|où on ne croise personne|sans croiser personne|pas un chat|perdue|perdus|perdues|bout du monde|au bout du monde|du bout du monde
 `)

@@ -64,14 +64,14 @@ dogs = cane|cani|con il mio cane|con il cane|animali domestici|ammessi i cani|ca
 stargazing = stelle|guardare le stelle|osservare le stelle|vedere le stelle|via lattea|vedere la via lattea|cielo stellato|cielo notturno|astronomia|osservazione delle stelle
 bird watching = birdwatching|osservare gli uccelli|osservazione degli uccelli|uccelli|uccello|guardare gli uccelli|ornitologia|canto degli uccelli|vedere uccelli
 wildlife = fauna|animali|animali selvatici|osservare animali|fauna selvatica|vedere animali|osservare gli animali|safari
-hiking = escursioni|escursione|escursionismo|camminare|camminata|camminate|passeggiare|passeggiata|passeggiate|sentiero|sentieri|trekking|fare trekking|fare escursioni|fare una passeggiata|=due passi|=quattro passi|=fare due passi|=fare quattro passi|=far due passi|=a fare due passi|fare un giro a piedi|sgranchirmi le gambe|sgranchirsi le gambe|percorsi a piedi|escursionista
+hiking = escursioni|escursione|escursionismo|camminare|camminata|camminate|passeggiare|passeggiata|passeggiate|sentiero|sentieri|trekking|fare trekking|fare escursioni|fare una passeggiata|=due passi|=quattro passi|=fare due passi|=fare quattro passi|=far due passi|=a fare due passi|fare un giro a piedi|sgranchirmi le gambe|sgranchirsi le gambe|percorsi a piedi|escursionista|camminata nordica|nordic walking
 swim = nuotare|nuoto|fare il bagno|bagnarsi|balneazione|fare una nuotata|nuotata|fare un bagno|tuffarsi|bagno al lago|farci il bagno|balneabile|balneabili|bagno consentito|adatto al nuoto|adatti al nuoto|dove si fa il bagno
 cycling = bicicletta|bici|ciclismo|in bicicletta|mountain bike|pedalare|andare in bici|pista ciclabile
 climbing = arrampicare|arrampicata|arrampicarsi|alpinismo|scalare
 canoeing = canoa|kayak|andare in canoa|andare in kayak
 boating = barca|gita in barca|vela|remare|navigare|giro in barca
 fishing = pescare|pesca|pescatore
-skiing = sciare|sci|sci di fondo|sci alpinismo|scialpinismo
+skiing = sciare|sci|sci di fondo|sci alpinismo|scialpinismo|sci nordico
 snorkelling = snorkeling|immersioni|fare snorkeling|fare immersioni
 remote = remoto|remota|remoti|remote|isolato|isolata|isolati|isolate|appartato|appartata|lontano da tutto|sperduto|sperduta|fuori dal mondo|in mezzo al nulla|solitario|solitaria|lontano dalla civiltà|fuori dai sentieri battuti|=deserta|=deserte|nemmeno un anima|neanche un anima|senza anima viva|anima viva|dove non c è nessuno|dove non ci sia nessuno|dove non va nessuno|in capo al mondo|capo al mondo|ai confini del mondo|in culo al mondo
 `)
