@@ -100,9 +100,15 @@ function isListOfThings(spans: readonly Span[], from: number, to: number): boole
   return (
     isThings(spans[from]) &&
     isThings(spans[to]) &&
+    !(to === from + 1 && isOfOtherLanguage(spans[from], spans[to])) &&
     spans.slice(from + 1, to).every(({ meaning }) => meaning.is === 'and' || meaning.is === 'comma') &&
     !/^(with|has|have|having|both|where|of|by|near|around|between)$/i.test(spans[before]?.said ?? '')
   )
+}
+
+/** "Forêts côtières": of two words side by side one is the adjective, which has a plural as well. */
+function isOfOtherLanguage(...pair: readonly (Span | undefined)[]): boolean {
+  return pair.some(span => span !== undefined && span.said !== span.typed)
 }
 
 const JOINTS = new Set(['or', 'stop', 'comma', 'relation', 'intensifier', 'sign', 'aspect', 'generic'])

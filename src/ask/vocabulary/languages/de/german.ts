@@ -48,7 +48,8 @@ export const GERMAN: LanguageTable = {
   rewrites: [...ratingBoundsIn('de'), ...REWRITES],
   elided: null,
   diminutive: { said: /(?:chen|lein)s?$/, softened: [], ends: [''] },
-  endings: /(?:en|e)?(?:em|en|er|es|e|n|s)$/,
+  // "Waldseen" is no form of "Wald": "ee" belongs to the word.
+  endings: /(?<=ee)[ns]$|(?!ee)(?<!e(?=e))(?:en|e)?(?:em|en|er|es|e|n|s)$/,
   pronouns: { before: /^(man|ich|wir)$/, behind: /^(man|ich|wir)$/ },
   comparesWithOf: false,
   compounds: {

@@ -7,7 +7,7 @@ drinking water = source d eau|point d eau|remplir ma gourde|remplir la gourde|re
 camping = campe t on|bivouaque t on|campe|bivouaquer|bivouaque|plante t on la tente
 swim = se baigne t on|baigne t on|nage t on|trempette|faire trempette|piquer une tête|plonger une tête|se jeter à l eau
 hiking = randonne t on|marche t on
-forest = forêt|bois|forestier|sous bois|arbres|bosquet|bain de forêt|zone boisée
+forest = forêt|bois|forestier|sous bois|arbres|bosquet|bain de forêt|zone boisée|boisé|boisés|boisée|boisées
 rainforest = forêt tropicale|forêt pluviale|jungle
 taiga = taïga|forêt boréale
 lake = lac|étang|lagune|lagon|réservoir|bord du lac|au bord d un lac|lac de montagne|plan d eau|lac de barrage|estany|estanys|llac|llacs
@@ -27,7 +27,7 @@ cape = cap|promontoire
 bay = baie|crique|anse|calanque
 fjord = fjord
 island = île|îlot|sur une île|îles|îlots
-wetland = zone humide|marais|marécage|tourbière|mangrove|zones humides|marécages|tourbières|mangroves
+wetland = zone humide|marais|marécage|tourbière|mangrove|zones humides|marécages|tourbières|mangroves|marécageux|marécageuse
 heath = lande|bruyère
 grassland = prairie|pré|=prés|steppe|pâturage|alpage
 savanna = savane
