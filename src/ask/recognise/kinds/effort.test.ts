@@ -20,6 +20,12 @@ test('how far one must walk is not known, and rules no spot in or out', () => {
     ['foreste in Polonia senza camminare molto', 'foreste in Polonia'],
     ['laghi in Canada, camminiamo poco', 'laghi in Canada'],
     ['foreste in Polonia, niente lunghe camminate', 'foreste in Polonia'],
+    ['lakes in Canada for my grandparents who walk badly', 'lakes in Canada'],
+    ['Seen in Kanada für meine Oma, die schlecht läuft', 'Seen in Kanada'],
+    ['Seen in Kanada, meine Kinder laufen nicht gern weit', 'Seen in Kanada'],
+    ['lacs au Canada avec mes grands-parents qui marchent mal', 'lacs au Canada'],
+    ['lagos en Canadá con mis abuelos que andan mal', 'lagos en Canadá'],
+    ['laghi in Canada con i nonni che camminano male', 'laghi in Canada'],
     ['forests in Poland that do not need much walking', 'forests in Poland'],
   ] as const) {
     const [asked, told] = [ask({ query }, context), ask({ query: plain }, context)]
@@ -38,6 +44,14 @@ test('an easy walk is a walk, of which it is not known how far it is', () => {
     assert.deepEqual(understood.activities, ['hiking'], query)
     assert.match(answer, /walk is not known|laufen muss, ist hier nicht|quanto si deve/, query)
   }
+})
+
+test('that somebody walks a lot is still a walk', () => {
+  for (const query of [
+    'lakes in Canada for a friend who walks a lot',
+    'lacs au Canada pour un ami qui marche beaucoup',
+  ])
+    assert.deepEqual(ask({ query }, context).understood.activities, ['hiking'], query)
 })
 
 test('that somebody does not drive asks for another way, and is no noise of cars', () => {
