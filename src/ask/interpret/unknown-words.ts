@@ -1,3 +1,4 @@
+import { isOrdinary as isEnglish } from '../recognise/lexicon.ts'
 import { isFar } from '../recognise/places/far.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
 import { NAME_PART_KEYS } from '../vocabulary/features.ts'
@@ -88,8 +89,17 @@ function isKindBefore(spans: readonly Span[], at: number): boolean {
 function isOrdinary(spans: readonly Span[], at: number): boolean {
   const { meaning, typed } = spans[at] ?? UNSAID
   if (meaning.is !== 'unknown' || meaning.isForeign !== true) return false
-  return /^\p{Ll}/u.test(typed) || /^(the|an?|my|our)$/i.test(spans[at - 1]?.said ?? '')
+  const before = spans[at - 1]
+  const isBehindArticle = /^(the|an?|my|our)$/i.test(before?.said ?? '')
+  return (
+    /^\p{Ll}/u.test(typed) ||
+    isBehindArticle ||
+    (WITH_ARTICLE.test(before?.typed ?? '') && !isEnglish(typed.toLowerCase()))
+  )
 }
+
+/** "Im Schatten", "am Himmel": the article of German lies in the preposition; "am Broadway" is a name from elsewhere. */
+const WITH_ARTICLE = /^(im|am|ins|ans|beim|vom|zum|zur)$/i
 
 /** "On Philosophenweg", "to Mordor", "is Hogwarts quiet": a name that is no word of English, behind a relation or what is asked of it. */
 function isProperAt(spans: readonly Span[], at: number): boolean {

@@ -6,7 +6,8 @@ import type { Token } from '../tokens.ts'
 export function recogniseNoPlace(tokens: readonly Token[], at: number, { spans }: Seen): Recognised | undefined {
   const word = tokens[at]?.folded ?? ''
   const before = spans.at(-1)
-  const isPlaced = before?.meaning.is === 'relation' && ON_OR_IN.test(before.said)
+  // "Am Himmel" is the sky.
+  const isPlaced = before?.meaning.is === 'relation' && ON_OR_IN.test(before.said) && !/^am$/i.test(before.typed)
   if (!isOfNoMap(word) || !isPlaced || !/^\p{Lu}/u.test(tokens[at]?.text ?? '') || !isWordLikePlace(tokens, at, true))
     return undefined
   const isLonger = tokens[at + 1]?.isCapital === true
