@@ -12,6 +12,7 @@ import { withOrigins } from './clauses/origins.ts'
 import { withPrices } from './clauses/prices.ts'
 import { withBetterFor } from './clauses/better-for.ts'
 import { withNearAmenities } from './clauses/near-amenities.ts'
+import { withNearestStop } from './stops/nearest-stop.ts'
 import { withNoiseAtPoint } from './noises/noise-at-point.ts'
 import { withNoisePresent } from './noises/noise-present.ts'
 import { withNothingHeard } from './noises/nothing-heard.ts'
@@ -91,6 +92,7 @@ const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withOrigins,
   withSleeping,
   withAlsoIn,
+  withNearestStop,
   withNearAmenities,
   withKinds,
   withAirports,

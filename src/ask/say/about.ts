@@ -28,7 +28,7 @@ import { sayTakenAs } from './kinds/taken-as.ts'
 import { sayTold, sayWebsite } from './kinds/spot-facts.ts'
 import { isComputed, textsOn, toldWithTexts } from './texts/texts-on.ts'
 import { sayNotListed, sayTexts, sayUnrecorded, whetherFeature } from './texts/unrecorded.ts'
-import { isToldByWay, sayUnknowable } from './unknowable.ts'
+import { sayUnknowableOf } from './unknowable.ts'
 import { sayWhy } from './why.ts'
 
 /** Says what is asked of each named spot; unrecorded facts are "not known". */
@@ -177,7 +177,7 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
       return sayWhy(doc, spot, context)
     case 'unknowable':
       if (aspect.subject === 'water' && hasDrinkingWater(spot)) return [drinkingWater(spot)]
-      return [sayUnknowable(aspect.subject), ...(isToldByWay(aspect.subject, spot) ? [way(spot)] : [])]
+      return sayUnknowableOf(aspect.subject, spot, way(spot))
     case 'unrecorded':
       return [quoted(aspect, spot) ?? `For ${name}, "${aspect.word}" is not known.`]
     default:

@@ -8,8 +8,26 @@ export function sayUnknowable(subject: UnknowableSubject): string {
   return `${what} is not known here: ${ask}.`
 }
 
-/** Whether the way to a spot, as it is recorded, tells of what is asked: "Ship only, permit needed". */
-export function isToldByWay(subject: UnknowableSubject, { transportation }: Spot): boolean {
+/** Of one spot, with the way there where that tells of it. */
+export function sayUnknowableOf(subject: UnknowableSubject, spot: Spot, way: string): string[] {
+  const told = toldByWay(subject, spot)
+  return [...(told === 'all' ? [] : [sayUnknowable(subject)]), ...(told === 'nothing' ? [] : [way])]
+}
+
+/**
+ * What the way to a spot, as it is recorded, tells of what is asked: all of it ("Bus stop Malbun, 580 m away"), something beside
+ * that it is not known ("Ship only, permit needed"), or nothing.
+ */
+export function toldByWay(subject: UnknowableSubject, { transportation }: Spot): 'all' | 'some' | 'nothing' {
   const words = SUBJECT_EVIDENCE[subject]
-  return subject === 'law' && words !== undefined && speaksOf(words, transportation ?? '')
+  if (subject === 'law') return words !== undefined && speaksOf(words, transportation ?? '') ? 'some' : 'nothing'
+  const stop = STOPS_AWAY[subject]
+  if (stop === undefined || !transportation) return 'nothing'
+  return stop.test(transportation) ? 'all' : 'some'
+}
+
+/** A way that says how far what is asked for is. */
+const STOPS_AWAY: Partial<Record<UnknowableSubject, RegExp>> = {
+  stations: /^(train |railway )?station\b.*\d m away$/i,
+  stops: /\bstop\b.*\d m away$/i,
 }

@@ -81,6 +81,16 @@ export const UNKNOWABLE = {
     ask: 'look at a map or ask a route planner',
     said: 'how long does it take|how long does it take to walk|how long is the walk|how long is the hike|how long to walk|how long is it on foot|walking time|hiking time|how long to get to|how long to get there|time to walk|how many hours to walk|how many hours of walking|how long is the way',
   },
+  stations: {
+    what: 'How far the nearest station is,',
+    ask: 'look at a map',
+    said: 'distance to the nearest station',
+  },
+  stops: {
+    what: 'How far the nearest stop is,',
+    ask: 'look at a map',
+    said: 'distance to the nearest stop',
+  },
   photos: {
     what: 'What a place looks like in pictures',
     ask: "look at the place's own website",

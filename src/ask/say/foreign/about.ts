@@ -1,6 +1,6 @@
 import { englishOfAnimal } from '../../vocabulary/languages/animals.ts'
 import { sentenceWith } from '../quoted.ts'
-import { isToldByWay } from '../unknowable.ts'
+import { toldByWay } from '../unknowable.ts'
 import { hasBit } from '../../../arrays/bitset.ts'
 import { distanceKm } from '../../../geo/distance.ts'
 import type { Doc } from '../../../index/types.ts'
@@ -189,9 +189,11 @@ function unknowable(
   const { name, description = '', tags = [], transportation } = spot
   if (subject === 'water' && tags.includes('drinking-water')) return [say.drinkingWater(name)]
   const [sentence] = englishOfAnimal(typed).flatMap(word => sentenceWith(word, description) ?? [])
-  const way = transportation && isToldByWay(subject, spot) ? [say.transport(name, withFullStop(transportation))] : []
-  const told = sentence === undefined ? say.unknowable[subject] : say.unrecorded(name, typed, withFullStop(sentence))
-  return [told ?? '', ...way]
+  const told = toldByWay(subject, spot)
+  const way = transportation && told !== 'nothing' ? [say.transport(name, withFullStop(transportation))] : []
+  if (told === 'all') return way
+  const unknown = sentence === undefined ? say.unknowable[subject] : say.unrecorded(name, typed, withFullStop(sentence))
+  return [unknown ?? '', ...way]
 }
 
 function byMode(

@@ -22,6 +22,8 @@ export const GERMAN_UNKNOWABLE: Readonly<Record<UnknowableSubject, string>> = {
     'Was eine Fahrt kostet und wann sie abgeht, ist hier nicht bekannt: Fragen Sie das Bahn-, Bus- oder Fährunternehmen.',
   duration:
     'Wie lange ein Weg dauert, ist hier nicht bekannt: Sehen Sie auf einer Karte nach, oder fragen Sie einen Routenplaner.',
+  stations: 'Wie weit der nächste Bahnhof entfernt ist, ist hier nicht bekannt: Sehen Sie auf einer Karte nach.',
+  stops: 'Wie weit die nächste Haltestelle entfernt ist, ist hier nicht bekannt: Sehen Sie auf einer Karte nach.',
   photos:
     'Bilder von Orten gibt es hier nicht, wie ein Ort darauf aussieht, ist nicht bekannt: Sehen Sie auf dessen eigener Website nach.',
   people:

@@ -19,6 +19,8 @@ export const SPANISH_UNKNOWABLE: Readonly<Record<UnknowableSubject, string>> = {
   services: 'Aquí no se sabe cuánto cuestan el aparcamiento, la acampada u otro servicio: consulte la web del lugar.',
   fares: 'Aquí no se sabe cuánto cuesta un viaje ni cuándo sale: pregunte a la compañía de tren, autobús o ferri.',
   duration: 'Aquí no se sabe cuánto se tarda: mire un mapa o un planificador de rutas.',
+  stations: 'Aquí no se sabe a qué distancia está la estación más cercana: mire un mapa.',
+  stops: 'Aquí no se sabe a qué distancia está la parada más cercana: mire un mapa.',
   photos: 'Aquí no hay fotos; no se sabe qué aspecto tiene un lugar: mire su propia página web.',
   people: 'Aquí no se sabe quién trabaja o vive allí ni de quién es: pregunte a la administración de la zona.',
 }

@@ -21,6 +21,8 @@ export const FRENCH_UNKNOWABLE: Readonly<Record<UnknowableSubject, string>> = {
   fares:
     'Ce que coûte un trajet et quand il part n’est pas connu ici : demandez à la compagnie de train, de bus ou de ferry.',
   duration: 'La durée d’un trajet n’est pas connue ici : voyez une carte ou un calculateur d’itinéraire.',
+  stations: 'La distance de la gare la plus proche n’est pas connue ici : voyez une carte.',
+  stops: 'La distance de l’arrêt le plus proche n’est pas connue ici : voyez une carte.',
   photos: 'Il n’y a pas de photos ici ; à quoi ressemble un lieu n’est pas connu : voyez son propre site web.',
   people:
     'Le personnel, les habitants et le propriétaire d’un lieu ne sont pas connus ici : demandez à l’administration du site.',

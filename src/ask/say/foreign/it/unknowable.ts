@@ -19,6 +19,8 @@ export const ITALIAN_UNKNOWABLE: Readonly<Record<UnknowableSubject, string>> = {
   services: 'Qui non si sa quanto costano il parcheggio, il campeggio o un altro servizio: consulti il sito del luogo.',
   fares: 'Qui non si sa quanto costa un viaggio né quando parte: chieda alla compagnia di treni, autobus o traghetti.',
   duration: 'Qui non si sa quanto ci vuole: guardi una mappa o un pianificatore di percorsi.',
+  stations: 'Qui non si sa quanto dista la stazione più vicina: guardi una mappa.',
+  stops: 'Qui non si sa quanto dista la fermata più vicina: guardi una mappa.',
   photos: 'Qui non ci sono foto; non si sa che aspetto ha un luogo: guardi il suo sito.',
   people: 'Qui non si sa chi lavora o abita lì, né di chi è il terreno: chieda all’amministrazione dell’area.',
 }
