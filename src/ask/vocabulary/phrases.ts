@@ -139,7 +139,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'quality', quality: 'quiet' },
-    'quiet|quiet rated|nowhere quiet|nowhere peaceful|nowhere calm|nowhere silent|nowhere tranquil|silent|calm|peaceful|tranquil|serene|silence|peace|quietness|tranquility|tranquillity|serenity|stillness|calmness|hushed|still|undisturbed|peace and quiet|noise free|noiseless|no noise|without noise|free of noise|away from noise|away from the noise|soundless|low noise|restful|relaxing|soothing|not noisy|not loud|not too noisy|not too loud|hear nothing|without any noise|not disturbed|quite place|quite spot|zen|relax|unwind|meditate|meditation|contemplation|switch off|escape the noise|escape noise|hear myself think|far from noise|avoid noise|hear a pin drop|escape the city noise',
+    'quiet|little noise|very little noise|hardly any noise|quiet rated|nowhere quiet|nowhere peaceful|nowhere calm|nowhere silent|nowhere tranquil|silent|calm|peaceful|tranquil|serene|silence|peace|quietness|tranquility|tranquillity|serenity|stillness|calmness|hushed|still|undisturbed|peace and quiet|noise free|noiseless|no noise|without noise|free of noise|away from noise|away from the noise|soundless|low noise|restful|relaxing|soothing|not noisy|not loud|not too noisy|not too loud|hear nothing|without any noise|not disturbed|quite place|quite spot|zen|relax|unwind|meditate|meditation|contemplation|switch off|escape the noise|escape noise|hear myself think|far from noise|avoid noise|hear a pin drop|escape the city noise',
   ],
   [{ is: 'quality', quality: 'noisy' }, 'noisy|loud|not quiet|not silent|not peaceful'],
   [

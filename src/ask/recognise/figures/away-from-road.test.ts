@@ -33,3 +33,18 @@ test('a distance from a place is one, whatever the place is called', () => {
   for (const query of ['lakes within 50 km of Oslo', 'lakes 50 km from Road Town'])
     assert.equal(ask({ query }, context).understood.withinKm, 50, query)
 })
+
+test('so is how near it is to be, whatever the language writes with a capital', () => {
+  for (const [query, says] of [
+    ['anything in Switzerland closer than 500 metres to a road and still quiet?', /^That is not known here/],
+    ['quiet places closer than 300 m to a road in Switzerland', /^That is not known here/],
+    ['Liegt in der Schweiz etwas näher als 500 Meter an einer Straße und ist leise?', /^Das ist hier nicht bekannt/],
+    ['ruhige Orte weniger als 500 m von einer Straße in der Schweiz', /^Das ist hier nicht bekannt/],
+  ] as const) {
+    const { answer, sources } = ask({ query }, context)
+    assert.match(answer, says, query)
+    assert.ok(sources.length > 0, query)
+  }
+  const { understood } = ask({ query: 'peaks below 2000 m away from roads in Switzerland' }, context)
+  assert.ok(understood.relaxed?.some(said => said.includes('2000')) || understood.tags?.includes('peak'))
+})

@@ -1,5 +1,6 @@
 import type { Found } from '../spans.ts'
 import type { Token } from '../tokens.ts'
+import { NOUNS } from '../noises/source-near.ts'
 import { distanceAt } from './distances.ts'
 
 /**
@@ -12,12 +13,19 @@ export function awayFromRoadAt(tokens: readonly Token[], at: number): Found<obje
 
 function distanceFromAt(tokens: readonly Token[], at: number): Found<object> {
   const found = distanceAt(tokens, at)
-  if (!found || found.isHeight) return undefined
+  if (!found) return undefined
   const next = at + found.length
-  if (!/^(from|of|to|away|off)$/.test(tokens[next]?.folded ?? '')) return undefined
+  // "Closer than 500 m to a road": metres that are less than some and stand before "to" are no height.
+  const isNearness = found.isHeight && found.side === 'below' && found.km <= MOST_BESIDE_KM
+  const isBehind = isNearness ? NEARNESS : found.isHeight ? null : AWAY
+  if (!isBehind?.test(tokens[next]?.folded ?? '')) return undefined
   const thing = thingAt(tokens, next)
   return thing > at ? { length: thing + 1 - at } : undefined
 }
+
+const AWAY = /^(from|of|to|away|off)$/
+const NEARNESS = /^(from|of|to|at)$/
+const MOST_BESIDE_KM = 1
 
 /** "Further from a road than 3 km". */
 function fartherAt(tokens: readonly Token[], at: number): Found<object> {
@@ -48,7 +56,11 @@ function thingAt(tokens: readonly Token[], from: number): number {
   let next = from
   while (BETWEEN.test(tokens[next]?.folded ?? '')) next++
   const thing = tokens[next]
-  if (!thing || thing.isCapital || !ROAD.test(thing.folded)) return -1
+  const isRoad = thing && !thing.isCapital && ROAD.test(thing.folded)
+  // Nouns that German writes with a capital, and that stand in no table.
+  const isNoun =
+    thing?.foreign !== null && thing?.foreign !== undefined && NOUNS.some(([, typed]) => typed.test(thing.text))
+  if (!isRoad && !isNoun) return -1
   // "No road or rail within 3 km".
   const other = JOINT.test(tokens[next + 1]?.text ?? '') ? thingAt(tokens, next + 2) : -1
   return other > next ? other : next
@@ -58,6 +70,6 @@ const JOINT = /^(or|and|nor|,|\/)$/i
 
 const FARTHER = /^(farther|further)$/
 const NONE = /^(no|without|not)$/
-const BETWEEN = /^(from|of|to|away|off|a|an|any|the|every|all|nearest|next|closest|main|busy|paved|public)$/
+const BETWEEN = /^(from|of|to|at|away|off|a|an|any|the|every|all|nearest|next|closest|main|busy|paved|public)$/
 const ROAD =
   /^(roads?|streets?|highways?|motorways?|railways?|railroads?|rail|rails|tracks|airports?|airfields?|villages?|towns?|houses?|buildings?|traffic|civili[sz]ation|settlements?)$/

@@ -122,7 +122,7 @@ function isPlain(span: Span, at: number): boolean {
   return isNear(span) || PLAIN.has(meaning.is) || VERBS.test(typed) || isFiller({ meaning })
 }
 
-const PLAIN: ReadonlySet<Meaning['is']> = new Set(['relation', 'pronoun', 'sign', 'intensifier', 'here'])
+const PLAIN: ReadonlySet<Meaning['is']> = new Set(['relation', 'pronoun', 'sign', 'comma', 'intensifier', 'here'])
 
 /** What a road does, as each language says it. */
 const VERBS =

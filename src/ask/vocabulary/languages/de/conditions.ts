@@ -51,7 +51,7 @@ second closest = zweitnächste
 average = durchschnitt|im durchschnitt|durchschnittlich|im mittel|mittlere|im schnitt
 average rating = durchschnittliche bewertung|mittlere bewertung|durchschnittsbewertung|durchschnittsnote
 share of = welcher anteil der|anteil der|anteil|welcher anteil|prozentsatz|wie viel prozent der|wie viel prozent|wie viel prozent aller
-quiet = geschützt vor lärm|vor lärm geschützt|lärmgeschützt|ruhig|leise|still|lautlos|friedlich|ruhe|stille|idyllisch ruhig|lärmfrei|ohne lärm|kein lärm|lärmarm|geräuscharm|besinnlich|ruhe und stille|ungestört|ohne verkehrslärm|kein verkehrslärm|meditieren|abschalten|entspannen|erholung|erholsam|nicht laut|gemütlich ruhig|fern vom lärm|abseits vom lärm|weg vom lärm|=nichts hören|=nichts hört|=nichts höre|ruhigen ort|ohne trubel|kein trubel|ohne rummel|entschleunigen|zur ruhe kommen|runterkommen|seele baumeln lassen|die seele baumeln lassen|chillen|lauschig|lauschiges|lauschiger|wo es leise ist|wo es ruhig ist|wo es still ist|staad|staade
+quiet = =wenig lärm|=sehr wenig lärm|kaum lärm|geschützt vor lärm|vor lärm geschützt|lärmgeschützt|ruhig|leise|still|lautlos|friedlich|ruhe|stille|idyllisch ruhig|lärmfrei|ohne lärm|kein lärm|lärmarm|geräuscharm|besinnlich|ruhe und stille|ungestört|ohne verkehrslärm|kein verkehrslärm|meditieren|abschalten|entspannen|erholung|erholsam|nicht laut|gemütlich ruhig|fern vom lärm|abseits vom lärm|weg vom lärm|=nichts hören|=nichts hört|=nichts höre|ruhigen ort|ohne trubel|kein trubel|ohne rummel|entschleunigen|zur ruhe kommen|runterkommen|seele baumeln lassen|die seele baumeln lassen|chillen|lauschig|lauschiges|lauschiger|wo es leise ist|wo es ruhig ist|wo es still ist|staad|staade
 nothing but = nichts als|nichts außer|nichts anderes als
 sound = geräusch|rauschen|plätschern|säuseln|gemurmel
 wind = wind|winde
@@ -64,7 +64,7 @@ quietest point = ruhigster punkt|ruhigste punkt|ruhigsten punkt|ruhigste punkte|
 noisiest = lauteste|lautester|lautestes|lautesten|am lautesten|schlechteste|schlechtesten|am schlechtesten bewertet|am wenigsten ruhig
 closest = nächste|nächster|nächstes|nächsten|nächstgelegen|nächstgelegene|nächstgelegener|am nächsten|nahegelegenste|am nächsten bei|am nächsten an|am nächsten zu|am dichtesten|liegt am nächsten
 quieter = weniger lärm|weniger krach|mehr ruhe|mehr stille|aber ruhiger|nur ruhiger|jedoch ruhiger|aber stiller|nur stiller|leiser|ruhigere|ruhigeren|ruhigeres|leisere|leiseres|stillere|stilleres|etwas ruhiger|noch ruhiger|noch stiller|=ist ruhiger|=was ist ruhiger|=was ist stiller|was davon ist ruhiger|was davon ist stiller|=ist stiller|wäre ruhiger|geht es ruhiger|besser bewertet|besser|höher bewertet|weniger laut
-quieter than = weniger lärm als|weniger krach als|weniger geräusche als|mehr ruhe als|mehr stille als|ruhiger als|stiller als|leiser als|friedlicher als|besser als|besser bewertet als|weniger laut als|als ruhiger
+quieter than = weniger lärm als|weniger krach als|weniger geräusche als|mehr ruhe als|mehr stille als|ruhiger als|stiller als|leiser als|friedlicher als|besser als|besser bewertet als|weniger laut als|=als ruhiger
 louder = lauter|schlechter|schlechter bewertet|weniger ruhig|niedriger bewertet
 closer to = näher an|näher bei|näher zu|dichter an|dichter bei
 farther from = weiter von

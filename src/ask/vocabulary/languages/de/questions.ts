@@ -42,7 +42,7 @@ how do i get to = wie gelange ich nach|wie gelange ich zu|wie gelange ich zum|wi
 how do i get there = wie komme ich dorthin|wie komme ich dahin|wie kommt man dorthin|wie kommt man dahin|wie kommt man hin|wie komme ich hin|wie kommen wir dorthin|wie kommen wir hin|wie komme ich da hin|wie kommt man da hin|wie komm ich hin|kann man da hin|kann man dort hin|kann ich da hin|kann ich dort hin|können wir da hin|können wir dort hin|könnte man da hin|könnte man dort hin|könnte ich da hin|könnte ich dort hin|könnten wir da hin|könnten wir dort hin|darf man da hin|darf man dort hin|darf ich da hin|darf ich dort hin|dürfen wir da hin|dürfen wir dort hin|kommt man da hin|kommt man dort hin|komme ich da hin|komme ich dort hin|kommen wir da hin|kommen wir dort hin
 reachable = erreichbar|erreichen|zu erreichen|kommt man|komme ich|hinkommen|hinkommt|hinfahren kann|ankommt|erreicht|erreichen
 how quiet is = wie ruhig ist|wie leise ist|wie still ist|wie laut ist|wie laut ist es in|wie ruhig ist es in|wie laut|wie ruhig|wie leise|wie still|wie ist die bewertung von|wie hoch ist die bewertung von|welche bewertung hat|wie ist bewertet|wie gut ist|wie hoch ist die bewertung|wie viel lärm ist|wie viel lärm gibt es|wie viel lärm|wieviel lärm|wie viel krach
-noise level = lärmpegel|geräuschpegel|lautstärke|schallpegel
+noise level = lärmwert|lärmwerte|lärmwerts|schallwert|dezibelwert|lärmpegel|geräuschpegel|lautstärke|schallpegel
 noise = lärm|krach|geräusche
 what can i do there = was kann man dort machen|was kann ich dort machen|was kann man dort tun|was kann man da machen|was macht man dort|was kann man dort unternehmen
 activities = aktivitäten|unternehmungen|was kann man machen|was kann man tun|was kann ich machen|was kann ich tun|was kann man unternehmen|freizeitmöglichkeiten|was kann man
@@ -84,7 +84,7 @@ countries = länder|staaten|ländern
 
 /** Words of German that can restrict nothing. */
 export const FILLER = listOf(`
-mitbringen mitnehmen mitkommen mitkommt mitkann mitkönnen mitdarf mitdürfen mitmuss mitgenommen mitzunehmen mitzubringen mitführen beobachten weißt der die das den dem des ein eine einen einem einer eines des mein meine meinen meinem meiner unser unsere unserem unseren dein deine euer eure ihr ihre ihren ihrem
+klarkomme klarkommen klarkommt zurechtkomme zurechtkommen zurechtkommt mitbringen mitnehmen mitkommen mitkommt mitkann mitkönnen mitdarf mitdürfen mitmuss mitgenommen mitzunehmen mitzubringen mitführen beobachten weißt der die das den dem des ein eine einen einem einer eines des mein meine meinen meinem meiner unser unsere unserem unseren dein deine euer eure ihr ihre ihren ihrem
 mich mir uns dich dir euch sich man jemand alle alles jeder jede jedes jeden beide einige ein paar paar manche solche solch
 bin bist seid sein war wäre wären sei gewesen werde wird werden wurde würde würden worden
 will wollen möchte möchten möchtest mag mögen soll sollen sollte sollten muss müssen müsste hätte hätten gern gerne am liebsten

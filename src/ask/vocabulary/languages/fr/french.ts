@@ -28,6 +28,11 @@ export const FRENCH: LanguageTable = {
   },
   elided: /(?<!\p{L})(l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu|quelqu|aujourd)['’](?=[\p{L}])/giu,
   rewrites: [
+    // "Combien de lieux font moins de 35 dB": a verb, and no spring.
+    {
+      said: /(?<!\p{L})(?:font|fait)(?=\s+(?:moins|plus|entre|environ|au moins|au plus)\s)/giu,
+      as: 'ont',
+    },
     ...ratingBoundsIn('fr'),
     // "C koi le + calme", as messages are typed.
     { said: /(?<!\p{L})c['’ ]?(?:est )?(?:koi|quoi) (?=l[ea]s? )/giu, as: 'quel est ' },
