@@ -25,6 +25,46 @@ test('what the directory means by a word of its scale is told with the rating th
   }
 })
 
+test('from what level on a place counts as quiet is asked of the word, too', () => {
+  for (const query of [
+    'From what level does a place count as quiet?',
+    'When is a place considered quiet?',
+    'At what decibel level do you call a place quiet?',
+    'What is a quiet place to you?',
+    'Ab wann gilt ein Ort als ruhig?',
+    'Was gilt als ruhig?',
+    'Ab wie viel Dezibel gilt ein Ort als ruhig?',
+    'Ab welcher Bewertung ist ein Ort ruhig?',
+    'Was ist für euch ein ruhiger Ort?',
+    'A partir de combien de décibels dites-vous que c’est calme ?',
+    'Qu’est-ce qu’un lieu calme pour vous ?',
+    'À partir de quelle note un endroit est calme ?',
+    '¿A partir de cuándo se considera tranquilo un lugar?',
+    '¿Desde qué puntuación es tranquilo un sitio?',
+    'Da quando un luogo è considerato tranquillo?',
+    'Sotto quanti decibel un posto è tranquillo?',
+  ]) {
+    const { answer, understood } = asked(query)
+    assert.deepEqual([understood.kind, understood.notApplied], ['help', []], query)
+    assert.match(answer, /3[.,]4/, query)
+  }
+})
+
+test('an hour of the day, a place and what is done there are other questions', () => {
+  for (const query of [
+    'Ab wann ist es im Wald ruhig?',
+    'Ab wann ist es dort ruhig?',
+    'ruhige Orte ab 4',
+    'Wann ist es am Königssee ruhig?',
+    'when is it quiet there',
+    'what rating do quiet lakes in Norway have',
+    'When are quiet places called by rangers?',
+    'quand est-ce calme à la Vanoise ?',
+    'Wald ruhiger als Sarek',
+  ])
+    assert.notEqual(asked(query).understood.kind, 'help', query)
+})
+
 test('where a place is named, or quiet is looked for, it is', () => {
   assert.match(asked('what is a quiet place in Norway').answer, /^There are 4 quiet spots in Norway/)
   assert.equal(asked('quiet places that mean something').understood.kind, 'find')
