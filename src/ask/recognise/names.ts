@@ -24,7 +24,7 @@ export function nameAt(
 const longestNameAt = rememberedAt((lookups: Lookups, tokens, at): Found<{ named: Named; phrase: string }> => {
   for (let length = Math.min(LONGEST_NAME, tokens.length - at); length > 0; length--) {
     const run = tokens.slice(at, at + length)
-    if (!isNameRun(run)) continue
+    if (!isNameRun(run) || isOfNouns(run)) continue
     const phrase = phraseOfRun(run)
     const isName = phrase.length > 2 || run.every(isShout) || isShortName(run) || isLowerCode(phrase, tokens[at - 1])
     const named = isName ? lookups.named(phrase) : undefined
@@ -116,6 +116,13 @@ function isNameRun(run: readonly Token[]): boolean {
     run[0]?.folded !== '' &&
     run.every(({ folded, text }) => folded !== '' || /^[-/–&]$/.test(text))
   )
+}
+
+/** "Kap am Meer" is no Cape Coast: what several phrases of another language mean makes no name, where none is one. */
+function isOfNouns(run: readonly Token[]): boolean {
+  const [first] = run
+  const isTranslated = run.every(({ source, text }) => source !== null && !/^\p{Lu}/u.test(text))
+  return isTranslated && run.some(({ source }) => source !== first?.source)
 }
 
 function phraseOfRun(run: readonly Token[]): string {

@@ -41,6 +41,7 @@ import { recogniseNoiseSource, recogniseRuledOutNoise } from './noise-sources.ts
 import type { Meaning } from './spans.ts'
 import { recogniseMistypedTitle } from './typos/mistyped-title.ts'
 import { recogniseUnknownTitle } from './places/unknown-titles.ts'
+import { recogniseCape } from './places/capes.ts'
 import { recogniseAlternative } from './alternatives/alternative.ts'
 import { recogniseNameOfKind } from './named-kinds/name-of-kind.ts'
 import { recogniseNoPlace } from './places/no-place.ts'
@@ -103,6 +104,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseNoPlace,
   recogniseAlternative,
   recogniseUnknownTitle,
+  recogniseCape,
   recogniseKindOfName,
   recogniseNameOfKind,
   recogniseMistypedTitle,

@@ -194,3 +194,21 @@ test('sheltered from a noise is out of its reach, and a plus sign makes a superl
   ] as const)
     assert.equal(read(language, text), english, text)
 })
+
+test('words of one verb or wish that stand apart are read as one', () => {
+  for (const [language, text, english] of [
+    ['de', 'Berge in Polen mit wenig Lärm', 'mountain in Poland with quiet'],
+    ['de', 'Wälder mit kaum Lärm', 'forest with quiet'],
+    ['fr', 'montagnes avec peu de bruit', 'mountain with quiet'],
+    ['it', 'montagne con poco rumore', 'mountain with quiet'],
+    ['fr', 'faire un feu de camp', 'fire'],
+    ['fr', 'dormir sous tente', 'camping'],
+  ] as const)
+    assert.equal(read(language, text), english, text)
+})
+
+test('"font" and "fait" before a figure are a verb in French, and "Horn" is no form of "hört" in German', () => {
+  assert.doesNotMatch(read('fr', 'Combien de lieux font moins de 35 dB'), /font/)
+  assert.match(read('de', 'das Horn'), /Horn/)
+  assert.match(read('de', 'wir wandern'), /hiking/)
+})

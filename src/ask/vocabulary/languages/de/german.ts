@@ -48,8 +48,8 @@ export const GERMAN: LanguageTable = {
   rewrites: [...ratingBoundsIn('de'), ...REWRITES],
   elided: null,
   diminutive: { said: /(?:chen|lein)s?$/, softened: [], ends: [''] },
-  // "Waldseen" is no form of "Wald": "ee" belongs to the word.
-  endings: /(?<=ee)[ns]$|(?!ee)(?<!e(?=e))(?:en|e)?(?:em|en|er|es|e|n|s)$/,
+  // "Waldseen" is no form of "Wald": "ee" belongs to the word. An "n" alone ends none but behind "e", "el", "er": nor is "Horn" of "hört".
+  endings: /(?<=ee)[ns]$|(?!ee)(?<!e(?=e))(?:en|e)?(?:em|en|er|es|e|(?<=e[lr]?)n|s)$/,
   pronouns: { before: /^(man|ich|wir)$/, behind: /^(man|ich|wir)$/ },
   comparesWithOf: false,
   compounds: {
