@@ -37,6 +37,35 @@ test('a place that is to be good for it is asked for more than is recorded', () 
   assert.ok(notApplied('lieux calmes en Suède pour les migraineux').some(said => said.includes('migraineux')))
 })
 
+test('an ailment is no place, whatever its words are beside others', () => {
+  for (const [query, said] of [
+    ['quiet places good for hay fever', 'hay fever'],
+    ['stille Orte gut bei Heuschnupfen', 'Heuschnupfen'],
+    ['endroits calmes bons pour le rhume des foins', 'rhume des foins'],
+    ['sitios tranquilos buenos para la alergia al polen', 'alergia al polen'],
+    ['posti tranquilli adatti al raffreddore da fieno', 'raffreddore da fieno'],
+  ] as const) {
+    const { answer, understood } = ask({ query }, context)
+    assert.ok(
+      understood.notApplied.some(word => word.includes(said)),
+      `${query}: ${understood.notApplied.join()}`,
+    )
+    assert.deepEqual([understood.place, understood.minRating], [null, 3.4], query)
+    assert.ok(answer.includes(said), query)
+  }
+  assert.match(
+    ask({ query: 'Is Gesäuse good for hay fever?' }, context).answer,
+    /^For Gesäuse, "hay fever" is not known/,
+  )
+  assert.match(
+    ask({ query: 'Ist das Gesäuse gut bei Heuschnupfen?' }, context).answer,
+    /^Zu „heuschnupfen“ ist bei Gesäuse nichts verzeichnet/,
+  )
+  assert.deepEqual(notApplied('I have hay fever, quiet lakes in Sweden?'), [])
+  assert.deepEqual(notApplied('Ich habe Heuschnupfen, ruhige Seen in Schweden?'), [])
+  assert.equal(ask({ query: 'ruhige Orte in Polen' }, context).understood.place?.name, 'Poland')
+})
+
 test('what else stands beside it stays', () => {
   const { understood } = ask({ query: 'I have migraines and a dog, quiet lakes in Sweden' }, context)
   assert.deepEqual(understood.tags, ['dogs', 'lake'])

@@ -4,10 +4,16 @@ import { fold } from '../../../text/fold.ts'
 /** What one has or comes out of: "I have migraines", "nach einem Burnout". */
 export const AILMENTS = folded(`
 migraine migraines burnout burn-out tinnitus stress headache headaches hyperacusis misophonia insomnia ptsd adhd exhaustion overload
+hayfever allergies allergy asthma copd rheumatism
 migräne migräneanfälle kopfschmerzen kopfweh ohrensausen schlafstörungen erschöpfung reizüberflutung hyperakusis misophonie ads adhs
-migraines maux acouphène acouphènes insomnie insomnies épuisement surmenage hyperacousie
-migraña migrañas jaqueca jaquecas acúfenos tinnitus estrés insomnio agotamiento dolores
-emicrania emicranie acufene acufeni stress insonnia esaurimento mal cefalea`)
+heuschnupfen pollenallergie allergie allergien hausstauballergie asthma rheuma bluthochdruck
+migraines maux acouphène acouphènes insomnie insomnies épuisement surmenage hyperacousie allergie allergies asthme rhumatismes
+migraña migrañas jaqueca jaquecas acúfenos tinnitus estrés insomnio agotamiento dolores alergia alergias asma reuma
+emicrania emicranie acufene acufeni stress insonnia esaurimento mal cefalea allergia allergie asma reumatismi`)
+
+/** Ailments of several words, none of which says it by itself: "hay" is no meadow, "polen" no Poland. */
+export const AILMENTS_OF_WORDS =
+  '(?:hay fever|pollen allerg(?:y|ies)|high blood pressure|rhume des foins|allergies? (?:au|aux) pollens?|fiebre del heno|alergias? al? polen|rinitis alergica|raffreddore da fieno|febbre da fieno|allergi[ae] (?:al|ai) pollin[ei])'
 
 /** What one is by it: "je suis migraineuse", "I'm burnt out". */
 export const AILING = folded(`
