@@ -14,6 +14,12 @@ const NOT_THERE = [
   ['Ich will Sterne fotografieren, aber bitte nicht wieder im Westhavelland', 'Sternenpark Westhavelland'],
   ['forêts en Suède mais pas à Tyresta', 'Tyresta'],
   ['quiet lakes in Sweden, not at Tiveden', 'Tiveden'],
+  ['hiking in Iceland, but not Landmannalaugar', 'Landmannalaugar'],
+  ['hiking in Iceland, not Landmannalaugar', 'Landmannalaugar'],
+  ['Wandern in Island, aber nicht Landmannalaugar', 'Landmannalaugar'],
+  ['randonnée en Islande mais pas Landmannalaugar', 'Landmannalaugar'],
+  ['senderismo en Islandia pero no Landmannalaugar', 'Landmannalaugar'],
+  ['escursioni in Islanda ma non Landmannalaugar', 'Landmannalaugar'],
 ] as const
 
 for (const [query, name] of NOT_THERE)
@@ -21,6 +27,14 @@ for (const [query, name] of NOT_THERE)
     const { names, answer } = named(query)
     assert.ok(names.length > 0 && !names.includes(name), answer)
   })
+
+test('what is asked of one spot and not of another is asked of spots, and not looked for', () => {
+  for (const query of ['is hiking allowed in Sarek but not Rondane?', 'Sarek, not Rondane, for hiking']) {
+    const { names } = named(query)
+    assert.ok(names.includes('Sarek'), query)
+    assert.ok(names.length <= 2, query)
+  }
+})
 
 test('a question whether nothing is at a spot asks of that spot', () => {
   assert.match(named('Is there nothing at Sarek?').answer, /Sarek is rated/)

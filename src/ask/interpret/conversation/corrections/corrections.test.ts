@@ -60,6 +60,12 @@ test('a spot that is ruled out, or known already, is left out of the list and no
     ['wetlands in Germany', `other than ${first}`],
     ['wetlands in Germany', `we already know ${first}`],
     ['wetlands in Germany', `${first} I’ve been to`],
+    ['wetlands in Germany', `not ${first}, I’ve been there`],
+    ['wetlands in Germany', `not ${first}, been there already`],
+    ['Feuchtgebiete in Deutschland', `nicht ${first}, da war ich schon`],
+    ['zones humides en Allemagne', `pas ${first}, j’y suis déjà allé`],
+    ['humedales en Alemania', `no ${first}, ya he estado allí`],
+    ['zone umide in Germania', `non ${first}, ci sono già stato`],
     ['Feuchtgebiete in Deutschland', `alles außer ${first}`],
     ['Feuchtgebiete in Deutschland', `${first}, da war ich schon`],
     ['zones humides en Allemagne', `tout sauf ${first}`],
@@ -68,6 +74,23 @@ test('a spot that is ruled out, or known already, is left out of the list and no
   ] as const)
     assert.deepEqual(named(query, before), others, query)
   assert.deepEqual(named(`not ${others[0]} and not ${first}`, 'wetlands in Germany').includes(first), false)
+})
+
+test('a spot that is set aside for a reason is left out, and the reason is named', () => {
+  for (const [before, query, reason] of [
+    ['hiking in Iceland', 'not Landmannalaugar, too busy', 'too busy'],
+    ['hiking in Iceland', 'not Landmannalaugar, it’s too far', 'it is too far'],
+    ['Wandern in Island', 'nicht Landmannalaugar, zu voll', 'zu voll'],
+    ['randonnée en Islande', 'pas Landmannalaugar, trop loin', 'trop loin'],
+    ['senderismo en Islandia', 'no Landmannalaugar, demasiado lejos', 'demasiado lejos'],
+    ['escursioni in Islanda', 'non Landmannalaugar, troppo lontano', 'troppo lontano'],
+  ] as const) {
+    const { understood, sources } = ask({ query, prev: [before] }, context)
+    assert.equal(sources.length, 4, query)
+    assert.ok(!sources.some(({ title }) => title === 'Landmannalaugar'), query)
+    assert.deepEqual(understood.notApplied, [reason], query)
+  }
+  assert.deepEqual(named('forget Sarek, islands in Greece', 'lakes in Sweden'), named('islands in Greece'))
 })
 
 test('an apology before a whole question is nothing that could not be taken into account', () => {

@@ -51,8 +51,10 @@ export function withReplacement(said: Said): readonly Span[] {
   const rest = from + corrected + (corrected > 0 ? lengthOfLead(spans.slice(from + corrected)) : 0)
   const denied = deniedAt({ spans, language }, rest)
   if (denied > 0 && isFragment(spans.slice(rest + denied))) return instead(spans, from, rest + denied - from)
-  // "Forget Sarek, lakes in Finland": what follows says all by itself.
-  if (denied > 0 && !spans.slice(rest, rest + denied).some(isPronoun)) return aside(spans, from, rest + denied - from)
+  // "Forget Sarek, lakes in Finland": what follows says all by itself; "not Sarek, I've been there" leaves Sarek out.
+  const isAsked = spans.slice(rest + denied).some(span => isPlace(span) || isKind(span))
+  if (denied > 0 && isAsked && !spans.slice(rest, rest + denied).some(isPronoun))
+    return aside(spans, from, rest + denied - from)
   // Denied alone: what is left is not wanted.
   const forgot = markAt(said, rest, FORGETS)
   if (forgot > 0 && spans[rest]?.meaning.is !== 'negation' && isOnlyPlaces(spans.slice(rest + forgot)))
