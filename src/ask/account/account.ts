@@ -164,9 +164,9 @@ function isLed(spans: readonly Span[], at: number, notApplied: readonly number[]
   return LEADS.test(spans[at - 1]?.said ?? '') && !isOfNext
 }
 
-/** What was typed for several words of English is named once. */
+/** What was typed for several words of English is named once, also where the first of them went with the word before: "sind im Winter offen". */
 function isSaidOnce({ typed }: Span, at: number, run: readonly Span[]): boolean {
-  return run[at - 1]?.typed !== typed
+  return typed === '' || !` ${run[at - 1]?.typed ?? ''}`.endsWith(` ${typed}`)
 }
 
 const LEADS = /^(for|with|without|no|not|never|less|at)$/i

@@ -81,3 +81,14 @@ test('a question of which most was not applied is not answered, in its language'
     assert.deepEqual(sources, [], query)
   }
 })
+
+test('what was typed once is named once, also where a part of it went with the word before', () => {
+  for (const [query, named] of [
+    ['welche Seen sind im Winter zugänglich?', 'sind im Winter zugänglich'],
+    ['quels lacs sont ouverts en hiver ?', 'sont ouverts en hiver'],
+    ['¿qué lagos están abiertos en invierno?', 'están abiertos en invierno'],
+    ['quali laghi sono aperti in inverno?', 'sono aperti in inverno'],
+    ['which lakes are open in winter?', 'are open in winter'],
+  ] as const)
+    assert.deepEqual(ask({ query }, context).understood.notApplied, [named], query)
+})
