@@ -111,11 +111,10 @@ function partsIn(language: Foreign): Part[] {
   return PARTS.trim()
     .split('\n')
     .map(line => line.split(';').map(text => text.trim()))
-    .map(({ 0: part = '', [at]: said = '' }) => ({
-      part,
-      adjective: said.replace('=', ''),
-      isNoun: said.startsWith('='),
-    }))
+    .map(texts => {
+      const [part = '', said = ''] = [texts[0], texts[at]]
+      return { part, adjective: said.replace('=', ''), isNoun: said.startsWith('=') }
+    })
     .filter(({ adjective }) => adjective !== '')
 }
 
@@ -137,7 +136,7 @@ function feminine(adjective: string): string {
 /** The forms of an adjective beside that which the noun has. */
 function inflected(adjective: string, language: Foreign): string[] {
   const stem = adjective.slice(0, -1)
-  const plurals = language === 'es' ? ['as', 'os'] : [/c$/.test(stem) ? 'he' : 'e', 'i']
+  const plurals = language === 'es' ? ['as', 'os'] : [stem.endsWith('c') ? 'he' : 'e', 'i']
   return ['a', ...plurals].map(ending => `=${stem}${ending}`)
 }
 
