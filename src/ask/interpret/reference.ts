@@ -4,6 +4,7 @@ import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { LengthUnit } from '../vocabulary/length-units.ts'
 import { asksFact, asksQuality } from './conversation/asks-fact.ts'
 import { LIST_AGAIN } from './conversation/corrections/list-again.ts'
+import { type ThanSpot, thanSpotIn } from './conversation/relative/than-spot-said.ts'
 import { isNearbySaid } from './conversation/shown/nearby-said.ts'
 import { isApart, isOfTwo } from './conversation/shown/of-two.ts'
 import {
@@ -64,6 +65,8 @@ export type Reference = {
   isFromNamed: boolean
   /** "And than Muttos?" */
   isThan: boolean
+  /** "Quieter than Muttos", and nothing else. */
+  thanSpot: ThanSpot | null
   /** "The city", without its name. */
   isOfTown: boolean
   /** A command to a machine, which is about nothing that was spoken of. */
@@ -158,6 +161,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
       ({ meaning, said }) => meaning.is === 'ask' && meaning.ask === 'rating help' && SCALE.test(said),
     ),
     isThan: spans.slice(0, 2).some(({ said }) => /^(than|compared (to|with)|vs|versus)$/i.test(said)),
+    thanSpot: thanSpotIn(spans),
     isOfTown: spans.some(
       ({ typed }, at) =>
         TOWN.test(typed) && /^the$/i.test(spans[at - 1]?.said ?? '') && !/^of$/i.test(spans[at + 1]?.said ?? ''),

@@ -47,7 +47,10 @@ export function refined(
   const cheaper: Condition[] =
     comparative === 'cheaper' ? [{ on: 'access', access: 'free', isNegated: false, said: 'free' }] : []
   const added = fresh.filter(condition => !isTakenBack(condition) && !kept.some(other => isSameTest(condition, other)))
-  const relative = isLouder ? louderThan(spots) : relativeTo({ before, comparative, hasPlace }, spots)
+  // "Something quieter than Sarek" says than what.
+  const isSaid = fresh.some(({ on }) => on === 'compared' || on === 'closer')
+  const than = isLouder ? louderThan(spots) : relativeTo({ before, comparative, hasPlace }, spots)
+  const relative = isSaid ? [] : than
   const conditions = [...kept, ...added, ...cheaper, ...extra, ...relative]
   // "The quietest within 5 km", then "further away": the quietest there.
   const isBestFarther = isFarther && before.kind === 'superlative' && before.order !== 'distance'

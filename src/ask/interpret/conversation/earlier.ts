@@ -19,6 +19,7 @@ import { complete as completeWith } from './complete.ts'
 import { isSingle } from './of-shown.ts'
 import { withComparatives } from './relative/as-comparative.ts'
 import { quieterThanPoint } from './relative/than-point.ts'
+import { thanSpot } from './relative/than-spot.ts'
 import { amongShown } from './shown/among-shown.ts'
 import { withPlaceSpoken } from './shown/place-spoken.ts'
 import { standsAlone } from './stands-alone.ts'
@@ -200,6 +201,8 @@ export function completing(before: Query, context: QuestionContext): (reading: R
     if (list) return completing(list, context)(inList(reading, before, () => spotsOf(list, context)))
     const among = amongShown(said, reading, () => retrieve(said, context))
     if (among) return among
+    const than = thanSpot(said, reading, doc => placeOfSpot(doc, context))
+    if (than) return than
     const completed = completeWith(
       said,
       reading,

@@ -47,15 +47,18 @@ const DONE: Record<SpeechAct, (query: Query, reading: Reading) => boolean> = {
   when: ({ unknowable }) => unknowable.length > 0,
   why: ({ unknowable }) => unknowable.length > 0,
   who: ({ unknowable }) => unknowable.length > 0,
-  which: ({ kind, conditions }, { aspects, reference: { comparative, follow, hasHead } }) => {
+  which: ({ kind, conditions }, { aspects, reference: { comparative, follow, hasHead, thanSpot } }) => {
+    if (thanSpot) return true
     // "Which country has more of them?"
     if (follow === 'more' && aspects.some(({ of }) => of === 'location')) return false
     if (comparative === 'closer' || comparative === 'farther') return hasHead || conditions.some(isMeasured)
     return kind !== 'find' || hasHead || comparative === null || comparative === 'cheaper'
   },
   // "Is it farther than the other?" wants no spots; "are they nice?" says nothing that a spot could have.
-  whether: (_, { query, reference: { comparative, hasHead } }) =>
-    hasHead || (comparative === null && (SAYS_MORE.has(query.kind) || query.conditions.length > 0)),
+  whether: (_, { query, reference: { comparative, hasHead, thanSpot } }) =>
+    hasHead ||
+    thanSpot !== null ||
+    (comparative === null && (SAYS_MORE.has(query.kind) || query.conditions.length > 0)),
 }
 
 const SAYS_MORE: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest', 'count', 'summary'])

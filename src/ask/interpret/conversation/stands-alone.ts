@@ -6,6 +6,7 @@ export function standsAlone({ query, reference, aspects }: Reading): boolean {
   const { pronoun, follow, comparative, hasHead, km, nth } = reference
   if (query.harm !== null || query.silenceAt !== null || query.placeFact !== null || reference.isCommand) return true
   if (reference.isFromNamed && query.subjects.length === 1) return false
+  if (reference.thanSpot) return false
   if (reference.isOfScale && pronoun === null && query.subjects.length === 0) return true
   if (query.kind === 'summary') return !isOfThoseBefore(query, reference)
   if (reference.isToldSide && query.subjects.length < 2) return false

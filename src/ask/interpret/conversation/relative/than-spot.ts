@@ -1,0 +1,56 @@
+// "Quieter than Tiveden", "closer than Epping Forest" behind spots that were listed: those of them.
+import type { Doc } from '../../../../index/types.ts'
+import { distanceKm } from '../../../../geo/distance.ts'
+import type { Place } from '../../../gazetteer/place.ts'
+import type { Condition, Query } from '../../../query.ts'
+import type { Comparative } from '../../../vocabulary/meanings.ts'
+import { refined } from '../../refine.ts'
+import type { Reading } from '../../understand.ts'
+
+/** Of what was listed, what is more than that spot; null where none was listed, or nothing tells from where it is close. */
+export function thanSpot(before: Query, { query, reference }: Reading, placeOf: (doc: Doc) => Place): Query | null {
+  const { thanSpot: than } = reference
+  if (!than || !LISTED.has(before.kind) || before.subjects.length > 0 || before.silenceAt) return null
+  const plain: Query = {
+    ...query,
+    kind: 'find',
+    subjects: [],
+    conditions: [],
+    aspects: [],
+    order: 'rating',
+    isHere: false,
+    isYesNo: false,
+    comparative: null,
+  }
+  const how = COMPARED.get(than.more)
+  if (how) {
+    const shown = `${how.shown} than ${than.shown}`
+    const condition: Condition = { on: 'compared', to: than.to, how: how.how, shown, isNegated: false, said: shown }
+    return refined(before, { ...plain, conditions: [condition] }, { ...reference, ...PLAIN }, [])
+  }
+  const near = before.conditions.find(({ on, isNegated }) => on === 'near' && !isNegated)
+  if (near?.on !== 'near' || !near.place.center) return null
+  if (than.more === 'closer') {
+    const shown = `closer to ${near.place.name} than ${than.shown}`
+    const closer: Condition = { on: 'closer', to: than.to, from: near.place, shown, isNegated: false, said: shown }
+    const conditions = [...before.conditions, closer]
+    return { ...before, kind: 'nearest', order: 'distance', rank: 1, conditions }
+  }
+  const { center } = placeOf(than.to)
+  if (than.more !== 'farther' || !center) return null
+  const beyondKm = distanceKm(center, near.place.center)
+  return refined(before, plain, { ...reference, ...PLAIN, comparative: 'farther', beyondKm }, [than.to])
+}
+
+const PLAIN = { pronoun: null, follow: null, comparative: null, km: null, beyondKm: null } as const
+
+const LISTED: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'count'])
+
+type How = Extract<Condition, { on: 'compared' }>['how']
+
+const COMPARED: ReadonlyMap<Comparative, { how: How; shown: string }> = new Map([
+  ['quieter', { how: 'quieter', shown: 'quieter' }],
+  ['louder', { how: 'louder', shown: 'noisier' }],
+  ['higher', { how: 'higher', shown: 'higher' }],
+  ['lower', { how: 'lower', shown: 'lower' }],
+])
