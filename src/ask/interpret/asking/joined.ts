@@ -12,6 +12,7 @@ import { halvesOf } from './halves.ts'
 import { partedOfTheBest } from './of-the-best.ts'
 import { bestsApart, secondBest } from './pairs/two-bests.ts'
 import { countedInBoth, countsApart, secondCount } from './pairs/two-counts.ts'
+import { endsApart, secondEnd } from './pairs/two-ends.ts'
 import { findsApart, secondFind } from './pairs/two-finds.ts'
 import { missingApart, whyMissing } from './pairs/missing-told.ts'
 import { secondShare, sharesApart } from './pairs/two-shares.ts'
@@ -28,6 +29,7 @@ export function interpretJoined(spans: readonly Span[], lookups: KnownNames): Re
     ofPair(spans, lookups, { apart: missingApart, second: whyMissing }) ??
     ofPair(spans, lookups, { apart: sharesApart, second: secondShare }) ??
     ofPair(spans, lookups, { apart: bestsApart, second: secondBest }) ??
+    ofPair(spans, lookups, { apart: endsApart, second: secondEnd, isOpen: true }) ??
     ofPair(spans, lookups, { apart: findsApart, second: secondFind }) ??
     ofHalves(spans, lookups) ??
     behindUnknown(spans, lookups) ??
@@ -56,8 +58,12 @@ const ASKING = {
   isDistance: true,
 }
 
-/** How a question of two alike is parted, and the second with what it takes from the first; with a `first` of its own where that takes something, too. */
+/**
+ * How a question of two alike is parted, and the second with what it takes from the first; with a `first` of its own where that
+ * takes something, too. `isOpen`: both may leave something to the questions before.
+ */
 type Pair = {
+  isOpen?: true
   apart: (spans: readonly Span[]) => readonly [readonly Span[], readonly Span[]] | null
   second: (first: Query, reading: Reading) => Query | null
 }
@@ -77,7 +83,11 @@ function againstAverage(spans: readonly Span[], lookups: KnownNames): Reading | 
   return { ...second, query: { ...second.query, first: rated }, reference: { ...second.reference, ...STANDING_ALONE } }
 }
 
-function ofPair(spans: readonly Span[], lookups: KnownNames, { apart, second: secondOf }: Pair): Reading | null {
+function ofPair(
+  spans: readonly Span[],
+  lookups: KnownNames,
+  { apart, second: secondOf, isOpen: isLeft }: Pair,
+): Reading | null {
   const parts = apart(spans)
   if (!parts) return null
   const { query: first } = interpret(parts[0], lookups)
@@ -87,7 +97,7 @@ function ofPair(spans: readonly Span[], lookups: KnownNames, { apart, second: se
     second && {
       ...reading,
       query: { ...second, first: second.first ?? first },
-      reference: { ...reading.reference, ...STANDING_ALONE },
+      reference: isLeft ? reading.reference : { ...reading.reference, ...STANDING_ALONE },
     }
   )
 }

@@ -191,8 +191,19 @@ function inList(reading: Reading, { aspects, subjects }: Query, listed: () => re
   return { ...reading, reference: { ...reference, nth }, aspects: isAgain ? aspects : reading.aspects }
 }
 
-/** Returns how a question is completed with what the one before it asked; that is looked for once, and when needed. */
+/** Returns how a question is completed with what the one before it asked, and each of two that are asked at once. */
 export function completing(before: Query, context: QuestionContext): (reading: Reading) => Query {
+  const one = completingOne(before, context)
+  return reading => {
+    const { first } = reading.query
+    if (first === null || standsAlone(reading)) return one(reading)
+    const second = one({ ...reading, query: { ...reading.query, first: null } })
+    return { ...second, first: one({ ...reading, query: first }) }
+  }
+}
+
+/** The same for one question; what was asked before is looked for once, and when needed. */
+function completingOne(before: Query, context: QuestionContext): (reading: Reading) => Query {
   let found: number[] | undefined
   const said = { ...before, first: null }
   return reading => {
