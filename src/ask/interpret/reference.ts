@@ -65,6 +65,8 @@ export type Reference = {
   isFromNamed: boolean
   /** "And than Muttos?" */
   isThan: boolean
+  /** "Is there", "are there any", "what about midges": asks whether there is something. */
+  isThereAsked: boolean
   /** "Quieter than Muttos", and nothing else. */
   thanSpot: ThanSpot | null
   /** "The city", without its name. */
@@ -162,6 +164,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     ),
     isThan: spans.slice(0, 2).some(({ said }) => /^(than|compared (to|with)|vs|versus)$/i.test(said)),
     thanSpot: thanSpotIn(spans),
+    isThereAsked: spans.some(isThereAsked),
     isOfTown: spans.some(
       ({ typed }, at) =>
         TOWN.test(typed) && /^the$/i.test(spans[at - 1]?.said ?? '') && !/^of$/i.test(spans[at + 1]?.said ?? ''),
@@ -204,6 +207,12 @@ function distanceOfNoPlace(spans: readonly Span[]): Pick<Reference, 'km' | 'beyo
 function isOnes({ said }: Span, at: number, spans: readonly Span[]): boolean {
   const before = spans[at - 1]
   return /^ones?$/i.test(said) && before?.meaning.is !== 'ordinal' && !/\bnext$/i.test(before?.said ?? '')
+}
+
+/** "What about Narnia" may be a place. */
+function isThereAsked({ meaning, said }: Span, at: number, spans: readonly Span[]): boolean {
+  if (meaning.is === 'ask') return meaning.ask === 'exists'
+  return /^(and )?(what|how) about( the)?$/i.test(said) && spans[at + 1]?.isCapital === false
 }
 
 /** "And which". */

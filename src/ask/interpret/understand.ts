@@ -38,7 +38,7 @@ import { unknownTownIn } from '../recognise/places/town-in-state.ts'
 import { excludedIn, isNothingAt, subjectsAt, subjectsIn, withoutNames } from './subjects.ts'
 import { summaryIn } from './summary/summary.ts'
 import { textsIn, withDrinking, withMentions } from './text-words.ts'
-import { unknownIn, unknownNameIn, unknownPlaceIn, unknownSpotIn } from './unknown-words.ts'
+import { unknownIn, unknownNameIn, unknownPlaceIn, unknownSpotIn, wordsAsked } from './unknown-words.ts'
 import { whereabouts } from './whereabouts.ts'
 import { wishesApart } from './polarity/wished.ts'
 import { isOfPlace, isOpen, isWhetherFirst, isYesNo } from './yes-no.ts'
@@ -126,12 +126,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
         spans,
         leftOver.map(({ at }) => at),
       ))
-  const asked = aspectsIn(
-    spans,
-    located,
-    leftOver.filter(({ at }) => !isVerb(spans[at])).map(({ word }) => word),
-    subjects,
-  )
+  const asked = aspectsIn(spans, located, wordsAsked(spans, leftOver), subjects)
   const measured: readonly AspectAsk[] = from ? [{ of: 'distance to', place: from, ...unitAskedIn(spans) }] : asked
   const aspects = from || about ? measured : []
   const uncompared = uncomparedIn(spans, subjects, located, leftOver)
@@ -233,11 +228,6 @@ function isSubjectItself(meaning: Span['meaning'] | undefined, subjects: readonl
 /** A comparison says whether access is free, fires allowed or a bus goes where that is asked, and is restricted by none of it. */
 function isOfCompared({ on }: Condition): boolean {
   return on !== 'access' && on !== 'fire' && on !== 'transport'
-}
-
-/** What somebody does is no property of a spot: "comment se rend-on à". */
-function isVerb(span: Span | undefined): boolean {
-  return span?.meaning.is === 'unknown' && span.meaning.isVerb === true
 }
 
 function listOf<Item>(item: Item | undefined): Item[] {

@@ -2,6 +2,7 @@ import { isOrdinary as isEnglish } from '../recognise/lexicon.ts'
 import { isFar } from '../recognise/places/far.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
 import { NAME_PART_KEYS } from '../vocabulary/features.ts'
+import { THINGS_ASKED } from '../vocabulary/unrecorded-things.ts'
 import { relationBefore, relationSpanBefore } from './places.ts'
 
 /** A word that nothing recognised, and the number of its span. */
@@ -13,6 +14,20 @@ export function unknownIn(spans: readonly Span[]): Unknown[] {
     meaning.is === 'unknown' && /\p{L}/u.test(said) ? [{ word: said.toLowerCase(), at }] : [],
   )
 }
+
+/** What a question asks for in words that nothing recognised, or that no spot is recorded with: "midges", "a sauna". */
+export function wordsAsked(spans: readonly Span[], leftOver: readonly Unknown[]): string[] {
+  const unknown = leftOver.filter(({ at }) => !isVerb(spans[at])).map(({ word }) => word)
+  const things = spans.filter(({ meaning, said }) => meaning.is === 'stop' && THINGS.has(said.toLowerCase()))
+  return [...unknown, ...things.map(({ typed }) => typed.toLowerCase())]
+}
+
+/** What somebody does is no property of a spot: "comment se rend-on à". */
+function isVerb(span: Span | undefined): boolean {
+  return span?.meaning.is === 'unknown' && span.meaning.isVerb === true
+}
+
+const THINGS: ReadonlySet<string> = new Set(THINGS_ASKED)
 
 /** "Northern Norway": no text says which part of a country a spot lies in. */
 export const DIRECTIONS =

@@ -31,6 +31,7 @@ import { withReplacement } from './corrections/replacement.ts'
 import { withHowManyWanted } from './corrections/how-many-wanted.ts'
 import { withWhereIs, withWhyNot } from './corrections/question-words.ts'
 import { withTooMuch } from './corrections/too-much.ts'
+import { unrecordedOfShown } from './shown/unrecorded-of-shown.ts'
 import { type Shown, shownBy, widened, withShownNamed } from './shown/named-shown.ts'
 import type { Said } from '../polarity/marks.ts'
 import { withoutAsides } from './utterances/asides.ts'
@@ -214,6 +215,8 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
     if (among) return among
     const than = thanSpot(said, reading, doc => placeOfSpot(doc, context))
     if (than) return than
+    const unrecorded = unrecordedOfShown(said, reading, () => (found ??= spotsOf(said, context)))
+    if (unrecorded) return unrecorded
     const completed = completeWith(
       said,
       reading,
