@@ -69,3 +69,29 @@ test('a time alone asks the same again, and is named', () => {
 test('what ratings mean is asked of all, whatever was spoken of', () => {
   assert.match(after('what does the scale mean?', 'Tell me about Grunewald').answer, /^The silence rating runs from 1/)
 })
+
+test('one more behind a comparison is compared with those before, in each language', () => {
+  for (const [before, query] of [
+    ['is Sarek quieter than Abisko?', 'and Tiveden?'],
+    ['is Sarek quieter than Abisko?', 'what about Tiveden?'],
+    ['which is quieter, Sarek or Abisko?', 'and with Tiveden?'],
+    ['Ist Sarek ruhiger als Abisko?', 'und Tiveden?'],
+    ['Sarek est-il plus calme qu’Abisko ?', 'et Tiveden ?'],
+    ['¿Sarek es más tranquilo que Abisko?', '¿y Tiveden?'],
+    ['Sarek è più tranquillo di Abisko?', 'e Tiveden?'],
+  ] as const) {
+    const { answer, understood } = after(query, before)
+    assert.match(answer, /^[^\n]*Sarek[^\n]*5[.,]0.*Tiveden.*4[.,]0.*Abisko.*3[.,]6/, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})
+
+test('a question by itself behind a comparison adds nothing to it', () => {
+  assert.match(after('is Tiveden free?', 'is Sarek quieter than Abisko?').answer, /^Access to Tiveden is free/)
+  assert.match(after('tell me about Tiveden', 'is Sarek quieter than Abisko?').answer, /^Tiveden is rated 4\.0/)
+  assert.match(after('and lakes in Norway?', 'is Sarek quieter than Abisko?').answer, /^There are 3 lakes in Norway/)
+  assert.match(
+    after('and than Tiveden?', 'is Sarek quieter than Abisko?').answer,
+    /^Yes, Sarek is quieter than Tiveden/,
+  )
+})

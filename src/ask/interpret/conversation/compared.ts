@@ -22,10 +22,14 @@ export function comparedAgain(before: Query, { query, reference, aspects }: Read
 /** "And Sarek?" asks the same of another; "is it quieter than Sarek?" and "compared with Sarek?" compare. */
 export function withSubjects(
   before: Query,
-  { query, reference: { pronoun, comparative, isThan, isCompared, isFromNamed } }: Reading,
+  reading: Reading,
   spotsBefore: () => number[],
   placeOf: (doc: number) => Place,
 ): Query {
+  const { query, reference } = reading
+  const { pronoun, comparative, isThan, isCompared, isFromNamed } = reference
+  const added = addedToCompared(before, reading)
+  if (added) return added
   // "Is it quieter than Sarek?"; after a question about one spot, "is Abisko quieter?", "¿es más ruidoso que Abisko?", too.
   const isOfIt = comparative !== null && query.subjects.length === 1 && (pronoun === 'spot' || isSingle(before))
   const isComparedWith = (isThan || (isCompared && query.subjects.length === 1)) && isSingle(before)
@@ -41,3 +45,17 @@ export function withSubjects(
   }
   return { ...query, aspects: query.aspects.length > 0 ? query.aspects : before.aspects }
 }
+
+/** "And Tiveden?", "what about Tiveden?" behind a comparison: all of them together. */
+function addedToCompared(before: Query, { query, reference, aspects }: Reading): Query | null {
+  const { follow, pronoun, comparative, hasHead, isFromNamed, nth } = reference
+  const isAdded = before.kind === 'compare' && (follow === 'and' || follow === 'instead')
+  const isElse = pronoun !== null || comparative !== null || hasHead || isFromNamed || nth !== null
+  if (!isAdded || isElse || aspects.length > 0 || query.conditions.length > 0) return null
+  const known = new Set(before.subjects.map(({ docs: [first] }) => first))
+  const fresh = query.subjects.filter(({ docs: [first] }) => !known.has(first))
+  const subjects = [...before.subjects, ...fresh]
+  return fresh.length === 0 || subjects.length > MOST_COMPARED ? null : { ...before, subjects, isYesNo: false }
+}
+
+const MOST_COMPARED = 8

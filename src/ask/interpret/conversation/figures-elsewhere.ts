@@ -1,4 +1,4 @@
-import { type Condition, isWhere, type Query, type Summary } from '../../query.ts'
+import { type Condition, type Group, isWhere, type Query, type Summary } from '../../query.ts'
 import type { Reading } from '../understand.ts'
 
 /** "And in Andorra?" after a share, an average or a count by kind: the same figure there; null where something else is asked. */
@@ -23,14 +23,40 @@ function movedTo(summary: Summary, there: (conditions: readonly Condition[]) => 
       return part.length === 0 ? null : { ...summary, base: there(summary.base), part }
     }
     case 'groups': {
-      const [only, ...others] = summary.groups
-      return only && others.length === 0
-        ? { ...summary, groups: [{ said: '', conditions: there(only.conditions) }] }
-        : null
+      const [first, ...others] = summary.groups
+      if (!first) return null
+      if (others.length > 0 && isByPlace(summary.groups))
+        return { ...summary, groups: [...summary.groups, ...eachPlace(there(first.conditions))] }
+      const isOfOnePlace = new Set(summary.groups.map(({ conditions }) => whereOf(conditions))).size === 1
+      const moved = summary.groups.map(({ conditions }) => ({ said: '', conditions: there(conditions) }))
+      return isOfOnePlace ? { ...summary, groups: moved } : null
     }
     case 'recorded':
       return { ...summary, base: there(summary.base) }
     default:
       return { ...summary, conditions: there(summary.conditions) }
   }
+}
+
+/** "Scotland or Wales": of each the same is asked, and another place is one more of them. */
+function isByPlace(groups: readonly Group[]): boolean {
+  const asked = groups.map(({ conditions }) => JSON.stringify(conditions.filter(condition => !isWhere(condition))))
+  return groups.every(({ conditions }) => conditions.some(isWhere)) && new Set(asked).size === 1
+}
+
+/** "And in Ireland and Norway?": a group for each. */
+function eachPlace(conditions: readonly Condition[]): Group[] {
+  const places = conditions.flatMap(condition => (condition.on === 'place' ? condition.places : []))
+  if (places.length === 0) return [{ said: '', conditions }]
+  return places.map(place => ({
+    said: place.name,
+    conditions: conditions.map(each => (each.on === 'place' ? { ...each, places: [place], said: place.name } : each)),
+  }))
+}
+
+function whereOf(conditions: readonly Condition[]): string {
+  return conditions
+    .filter(isWhere)
+    .map(({ said }) => said)
+    .join('|')
 }
