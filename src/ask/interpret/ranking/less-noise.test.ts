@@ -23,6 +23,10 @@ test('which of named spots has less of a noise is told by that noise, not by the
       query,
     )
   assert.match(
+    answer('Where am I less likely to hear cars, Sarek or Rondane?'),
+    /^Roads give less noise at Rondane than at Sarek\./,
+  )
+  assert.match(
     answer('Which has more traffic noise, Sarek or Rondane?'),
     /^Roads give more noise at Sarek than at Rondane\./,
   )

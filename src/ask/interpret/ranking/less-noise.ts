@@ -6,20 +6,29 @@ import type { Span } from '../../recognise/spans.ts'
  * Among spots that are looked for it is a condition, and stays as it is.
  */
 export function withLessNoise(spans: readonly Span[]): readonly Span[] {
-  const at = spans.findIndex(
-    ({ meaning }, i) => meaning.is === 'noise source' && AMOUNTS.test(spans[i - 1]?.typed ?? ''),
-  )
-  const [amount, noise] = [spans[at - 1], spans[at]]
+  const at = spans.findIndex(({ meaning }, i) => meaning.is === 'noise source' && amountBefore(spans, i) !== -1)
+  const from = amountBefore(spans, at)
+  const [amount, noise] = [spans[from], spans[at]]
   if (!amount || noise?.meaning.is !== 'noise source' || !isBetweenNamed(spans)) return spans
   const end = /more|most/i.test(amount.typed) ? 'more' : 'less'
   const merged: Span = {
     ...noise,
     from: amount.from,
-    typed: `${amount.typed} ${noise.typed}`,
+    typed: [...spans.slice(from, at), noise].map(({ typed }) => typed).join(' '),
     meaning: { ...noise.meaning, compared: end },
   }
-  return spans.toSpliced(at - 1, 2, merged)
+  return spans.toSpliced(from, at - from + 1, merged)
 }
+
+/** "Less", "less likely to hear" before a noise; -1 without. */
+function amountBefore(spans: readonly Span[], noise: number): number {
+  const before = spans.slice(Math.max(0, noise - MOST_BEFORE), noise)
+  const back = before.toReversed().findIndex(({ typed }) => !LIKELY.test(typed))
+  return back !== -1 && AMOUNTS.test(spans[noise - 1 - back]?.typed ?? '') ? noise - 1 - back : -1
+}
+
+const MOST_BEFORE = 5
+const LIKELY = /^(likely|to|hear|to hear|get|be|bothered by|disturbed by)$/i
 
 const AMOUNTS = /^(the )?(less|least|more|most|fewer|fewest)$/i
 
