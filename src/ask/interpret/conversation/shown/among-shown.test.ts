@@ -107,3 +107,17 @@ test('an alternative is another spot, near the one that was asked about or like 
     assert.deepEqual(understood.notApplied, [], query)
   }
 })
+
+test('which of those that were named comes first by something else is told, in each language', () => {
+  for (const [before, query] of [
+    ['the 3 quietest lakes in Finland', 'which of these is closest to Helsinki?'],
+    ['die 3 ruhigsten Seen in Finnland', 'welcher davon liegt am nächsten an Helsinki?'],
+    ['les 3 lacs les plus calmes de Finlande', 'lequel est le plus proche d’Helsinki ?'],
+    ['los 3 lagos más tranquilos de Finlandia', '¿cuál de ellos está más cerca de Helsinki?'],
+    ['i 3 laghi più tranquilli della Finlandia', 'quale di questi è il più vicino a Helsinki?'],
+  ] as const) {
+    const { answer, sources } = after(query, before)
+    assert.equal(sources[0]?.title, 'Nuuksio', query)
+    assert.match(answer, /^[^\n]*Helsinki[^\n]*28 km/, query)
+  }
+})

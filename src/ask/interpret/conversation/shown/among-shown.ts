@@ -26,10 +26,11 @@ export function amongShown(before: Query, { query, reference }: Reading, found: 
   const shown: Condition = { on: 'docs', docs, shown: SHOWN, isNegated: false, said: SHOWN }
   return {
     ...query,
-    kind: query.kind === 'count' ? 'count' : 'find',
+    kind: ORDERED.has(query.kind) ? query.kind : 'find',
     conditions: withoutRepeats([...told, ...query.conditions, shown]),
     aspects: [],
-    order: 'rating',
+    // "Which of these is closest to Douglas?"
+    order: RANKED.has(query.kind) ? query.order : 'rating',
     rank: 1,
     limit: Math.max(MOST_LISTED, before.limit),
     isYesNo: false,
@@ -41,6 +42,9 @@ function isTold(condition: Condition): boolean {
   if (condition.on !== 'feature') return isWhere(condition)
   return !condition.isNegated && condition.any.every(key => LANDSCAPE_KEYS.has(key))
 }
+
+const RANKED: ReadonlySet<Query['kind']> = new Set(['nearest', 'superlative'])
+const ORDERED: ReadonlySet<Query['kind']> = new Set([...RANKED, 'count'])
 
 /** As many are listed where no number is said. */
 const MOST_LISTED = 5
