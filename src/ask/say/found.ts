@@ -15,7 +15,7 @@ import { nounPhrase } from './noun-phrase.ts'
 import { type Speech, speech } from './speech.ts'
 import { ratedText } from './rating.ts'
 import { closestOf } from './ranking/closest-of.ts'
-import { orderWord } from './ranking/order-word.ts'
+import { orderWord, withoutSaidByOrder } from './ranking/order-word.ts'
 import { ties } from './ranking/ties.ts'
 import { furtherFacts, labelOf, LINE, spotLines, withLand } from './spot-line.ts'
 
@@ -210,10 +210,7 @@ function sayBest(query: Query, found: Retrieved, context: QuestionContext): stri
   if (!first) return []
   const word = query.order === 'noise' ? 'noisiest' : 'quietest'
   const label = labelOf(first, context, distanceNote(conditions))
-  const phrase = nounPhrase(
-    conditions.filter(condition => condition.on !== 'rating' || condition.quality === null),
-    1,
-  )
+  const phrase = nounPhrase(withoutSaidByOrder(conditions, query.order), 1)
   if (total === 1) return [`The ${word} ${phrase} is ${label}; it is the only one.`]
   if (query.limit !== DEFAULT_LIMIT) {
     if (hits.length === 1)

@@ -13,6 +13,7 @@ import { isAround, missedBy, sought } from '../given-up.ts'
 import { linesIn, namesIn } from './lines.ts'
 import { ratedIn } from './noise.ts'
 import { bestOf, closed, conditionText, genderOf, objectPhraseOf, phraseOf } from './phrase.ts'
+import { withoutSaidByOrder } from '../ranking/order-word.ts'
 import type { Voice } from './voice.ts'
 
 /** Says which spots were found, how many there are, and what had to be left out. */
@@ -118,7 +119,7 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
   const isCounted = query.kind === 'count' && (isMeasured(order) || order === 'farthest')
   if ((query.kind !== 'count' && isRanked) || isCounted) {
     const [name = ''] = namesIn(voice, [first.doc], context)
-    const one = conditions.filter(condition => condition.on !== 'rating' || condition.quality === null)
+    const one = withoutSaidByOrder(conditions, order)
     const best = query.rank === 1 ? bestOf(one, order, voice, context.index) : null
     const label = `${name}, ${rating}`
     const phrase = phraseOf(one, false, voice, context.index)

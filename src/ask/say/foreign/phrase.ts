@@ -25,8 +25,13 @@ export function objectPhraseOf(conditions: readonly Condition[], isOne: boolean,
 /** "The quietest lake in Sweden"; null for an order that is put otherwise. */
 export function bestOf(conditions: readonly Condition[], order: string, voice: Voice, index: Index): string | null {
   const { head, gender, tail } = partsOf(conditions, true, voice, index)
-  if (!LED.has(order)) return null
+  // Of quiet ones the noisiest: both are said, and one adjective alone would be.
+  if (!LED.has(order) || conditions.some(isOfQuality)) return null
   return [voice.say.best(head, gender, order), ...tail].join(' ')
+}
+
+function isOfQuality(condition: Condition): boolean {
+  return condition.on === 'rating' && condition.quality !== null
 }
 
 /** Orders whose first is said with an adjective. */

@@ -1,3 +1,4 @@
+import type { Condition, Query } from '../../query.ts'
 import type { Retrieved } from '../../find/retrieved.ts'
 import { isNear } from '../../find/whereabouts/around.ts'
 
@@ -5,4 +6,16 @@ import { isNear } from '../../find/whereabouts/around.ts'
 export function orderWord({ order, conditions }: Retrieved): string {
   if (order === 'noise') return 'noisiest'
   return order === 'distance' && conditions.some(isNear) ? 'closest' : 'quietest'
+}
+
+/**
+ * Conditions without the quality that an order says already: the quietest is quiet. The noisiest of quiet ones is not the
+ * noisiest of all, so there "quiet" is said.
+ */
+export function withoutSaidByOrder(conditions: readonly Condition[], order: Query['order']): readonly Condition[] {
+  if (order !== 'rating' && order !== 'noise') return conditions
+  return conditions.filter(
+    condition =>
+      condition.on !== 'rating' || condition.quality === null || (order === 'noise' && condition.quality !== 'noisy'),
+  )
 }

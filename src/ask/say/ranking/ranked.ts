@@ -1,3 +1,4 @@
+import { withoutSaidByOrder } from './order-word.ts'
 import type { Doc } from '../../../index/types.ts'
 import { isMeasured, measureOf } from '../../find/measured.ts'
 import type { Hit, Retrieved } from '../../find/retrieved.ts'
@@ -24,7 +25,7 @@ export function sayRanked(query: Query, found: Retrieved, context: QuestionConte
   if (total === 0) return speech(none.length > 0 ? none : [RANKED.none(nounPhrase(conditions, 'no'))])
   const missing = unranked > 0 && unknown !== '' ? [RANKED.unranked(unranked, total, unknown)] : []
   if (!first) return speech([...none, ...missing, ...(missing.length > 0 ? [] : [RANKED.fewer(query.rank, total)])])
-  const [one, of] = [conditionsOfOne(found), order === 'farthest' ? near(conditions) : null]
+  const [one, of] = [withoutSaidByOrder(found.conditions, found.order), order === 'farthest' ? near(conditions) : null]
   const which = rankedPhrase(order, query.rank, nounPhrase(one, 1))
   const left = relaxed.length > 0 ? RANKED.leavingOut(relaxed.map(({ said }) => said)) : ''
   const is = RANKED.is({
@@ -43,13 +44,6 @@ export function sayRanked(query: Query, found: Retrieved, context: QuestionConte
     [...none, is, ...missing, ...lines],
     hits.map(({ doc }) => doc),
   )
-}
-
-/** What was asked for without "quiet", which the order says already. */
-function conditionsOfOne({ conditions, order }: Retrieved) {
-  return order === 'rating' || order === 'noise'
-    ? conditions.filter(condition => condition.on !== 'rating' || condition.quality === null)
-    : conditions
 }
 
 function near(conditions: Retrieved['conditions']): string | null {
