@@ -14,3 +14,21 @@ test('how near the next stop or car park is ranks no spots, and their distance f
   const prev = ['quiet lakes near Stockholm']
   assert.match(ask({ query: 'which of those is closest to a bus stop?', prev }, context).answer, /no distances to/)
 })
+
+test('how far a road is ranks none of two spots, in every language, and where one is does not matter for it', () => {
+  for (const query of [
+    'which is further from a road, Sarek or Abisko?',
+    'which is closer to a road, Sarek or Abisko?',
+    'Was ist weiter von einer Straße entfernt, Sarek oder Abisko?',
+    'Lequel est plus loin d’une route, Sarek ou Abisko ?',
+    '¿Cuál está más lejos de una carretera, Sarek o Abisko?',
+    'Quale è più lontano da una strada, Sarek o Abisko?',
+  ]) {
+    const { answer, understood } = ask({ query }, context)
+    assert.match(answer, UNKNOWN, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+  assert.match(ask({ query: 'is Sarek closer to Kiruna than Abisko?' }, context).answer, /^No, Abisko is closer/)
+})
+
+const UNKNOWN = /^(That is not known|Das ist hier nicht bekannt|Ce n’est pas connu|Eso no se sabe|Questo qui non si sa)/

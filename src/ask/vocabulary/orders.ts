@@ -129,7 +129,8 @@ export const UNMEASURED = {
     what: 'distances to the next road or house',
     superlatives:
       'most remote|remotest|least remote|most isolated|least isolated|most secluded|most hidden|least secluded|farthest from a road|farthest from any road|farthest from the road|farthest from roads|furthest from a road|furthest from any road|furthest from the road|furthest from roads|farthest away from a road|farthest away from any road|furthest away from a road|furthest away from any road',
-    comparatives: 'more remote|less remote|more isolated|less isolated|more secluded|remoter',
+    comparatives:
+      'more remote|less remote|more isolated|less isolated|more secluded|remoter|farther from a road|farther from the road|farther from any road|farther from roads|further from a road|further from the road|further from any road|further from roads|farther away from a road|farther away from the road|farther away from any road|farther away from roads|further away from a road|further away from the road|further away from any road|further away from roads|closer to a road|closer to the road|nearer to a road|nearer to the road',
   },
   sea: {
     what: 'distances to the sea, only whether a spot lies on the coast',

@@ -72,4 +72,5 @@ compared to = rispetto a|rispetto ai|rispetto agli|rispetto alle|a confronto con
 how high is = a che altitudine è|a che altitudine si trova|a che altitudine|a che quota è|a che quota si trova|a che quota|altitudine|quota|qual è l altitudine di|quanto è alto|quanto è alta|quanto è alto il|quanto è alta la|quanto misura
 silence = silenzio
 closest to the sea = più vicino al mare|il più vicino al mare|la più vicina al mare|i più vicini al mare|più vicina al mare|più vicini al mare|più vicine al mare|più vicino alla costa|il più vicino alla costa|la più vicina alla costa|più vicina alla costa|più vicino all oceano
+farther from a road = più vicino a una strada|più vicino alla strada|più vicina a una strada|più vicina alla strada
 `)
