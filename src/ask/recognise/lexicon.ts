@@ -82,9 +82,17 @@ export function meaningAt(
   tokens: readonly Token[],
   at: number,
 ): { meaning: PhraseMeaning; length: number } | undefined {
-  const found = phraseAt(lexicon().vocabulary, tokens, at)
+  const { vocabulary } = lexicon()
+  const whole = phraseAt(vocabulary, tokens, at)
+  const last = at + (whole?.length ?? 0) - 1
+  // "Have a picnic table", "have a fire pit": the thing is one, and nobody has a picnic.
+  const isOfThing =
+    last > at && HAS.test(tokens[at]?.folded ?? '') && (phraseAt(vocabulary, tokens, last)?.length ?? 1) > 1
+  const found = isOfThing ? phraseAt(vocabulary, tokens.slice(0, last), at) : whole
   return found?.length === 1 && isVerbOfNoun(tokens[at], found.meaning) ? undefined : found
 }
+
+const HAS = /^(have|has|having|got)$/
 
 /** "Parked", "trained", "hiding": what is done is not the thing that shares its stem. */
 function isVerbOfNoun(token: Token | undefined, meaning: PhraseMeaning): boolean {
