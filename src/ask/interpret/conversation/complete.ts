@@ -152,7 +152,7 @@ export function complete(
     return aboutSpot({ ...query, aspects: aspects.length > 0 ? aspects : before.aspects }, before, spot)
   if (nth !== null && spotsBefore().length > 0 && LISTS.has(before.kind))
     return { ...before, kind: 'superlative', rank: nth }
-  if (reference.isNext && before.kind === 'superlative' && query.conditions.length === 0)
+  if (reference.isNext && ORDERED.has(before.kind) && query.conditions.length === 0)
     return { ...before, rank: before.rank + 1 }
   const isPlain = pronoun === null && follow === null && comparative === null && !hasHead
   const isWhy = query.topic === 'rating' && query.conditions.length === 0 && before.kind !== 'count'
@@ -197,6 +197,7 @@ export function complete(
   return refined(withoutNoiseAsked(before), wanted, isOther ? { ...reference, follow: null } : reference, spots)
 }
 
+const ORDERED: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
 const RELATIVE: ReadonlySet<Reading['reference']['comparative']> = new Set(['quieter', 'louder', 'farther', 'closer'])
 
 /** "And in miles?": the same distances. */

@@ -24,14 +24,8 @@ import { amongShown } from './shown/among-shown.ts'
 import { withPlaceSpoken } from './shown/place-spoken.ts'
 import { standsAlone } from './stands-alone.ts'
 import { definiteIn, withDefinite } from './definite.ts'
-import { withKnownAlready } from './corrections/known-already.ts'
-import { withPermission } from './corrections/permission.ts'
-import { withListAgain } from './corrections/list-again.ts'
-import { withReplacement } from './corrections/replacement.ts'
-import { withHowManyWanted } from './corrections/how-many-wanted.ts'
-import { withWhereIs, withWhyNot } from './corrections/question-words.ts'
-import { withTooMuch } from './corrections/too-much.ts'
 import { unrecordedOfShown } from './shown/unrecorded-of-shown.ts'
+import { withCorrected } from './corrections/corrected.ts'
 import { type Shown, shownBy, widened, withShownNamed } from './shown/named-shown.ts'
 import type { Said } from '../polarity/marks.ts'
 import { withoutAsides } from './utterances/asides.ts'
@@ -55,21 +49,6 @@ export function spansOf(text: string, { lookups, language, isFirst }: Read): rea
   const spans = withSuppositions(withOthersThanShown(withLessNoise(withMoreOf(withNearestStop(withTicked(meant))))))
   const heard = withDominantNoise({ spans, language: language ?? 'en' })
   return withOthers({ spans: withPolarity(heard, language), language: language ?? 'en' })
-}
-
-/** Reads what corrects or sets aside something that was asked before. */
-function withCorrected({ spans, language }: Said): readonly Span[] {
-  const passes = [
-    withListAgain,
-    withReplacement,
-    withKnownAlready,
-    withPermission,
-    withTooMuch,
-    withHowManyWanted,
-    withWhereIs,
-    withWhyNot,
-  ]
-  return passes.reduce((read, pass) => pass({ spans: read, language }), spans)
 }
 
 type Read = { lookups: Lookups; language?: Language; isFirst: boolean }

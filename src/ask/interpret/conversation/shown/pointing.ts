@@ -1,4 +1,5 @@
 // Words that point at what was shown or spoken of, or that ask of all ratings.
+import { ALTERNATIVE as INSTEAD } from '../corrections/go-instead.ts'
 import { isFiller, type Span, UNSAID } from '../../../recognise/spans.ts'
 
 /** "Near it", "within 10 km of it"; "how far from it" asks for the distance. */
@@ -87,7 +88,9 @@ export function isTimeAlone(spans: readonly Span[]): boolean {
 
 /** "An alternative", "something less crowded": in place of what was shown, where no place is named. */
 export function isAlternativeIn(spans: readonly Span[]): boolean {
-  const isSaid = spans.some(({ meaning, typed }) => meaning.is === 'generic' && ALTERNATIVE.test(typed))
+  const isSaid = spans.some(
+    ({ meaning, said, typed }) => meaning.is === 'generic' && (ALTERNATIVE.test(typed) || said === INSTEAD),
+  )
   const isLess = spans.some(({ meaning, said }) => meaning.is === 'unmeasured' && LESS.test(said))
   return isSaid || (isLess && spans.some(isGeneric) && !spans.some(isPlaced))
 }

@@ -1,0 +1,29 @@
+import type { Span } from '../../../recognise/spans.ts'
+import type { Said } from '../../polarity/marks.ts'
+import { withGoInstead } from './go-instead.ts'
+import { withHowManyWanted } from './how-many-wanted.ts'
+import { withKnownAlready } from './known-already.ts'
+import { withListAgain } from './list-again.ts'
+import { withNextOne } from './next-one.ts'
+import { withPermission } from './permission.ts'
+import { withWhereIs, withWhyNot } from './question-words.ts'
+import { withReplacement } from './replacement.ts'
+import { withTooMuch } from './too-much.ts'
+
+const PASSES: readonly ((said: Said) => readonly Span[])[] = [
+  withListAgain,
+  withNextOne,
+  withGoInstead,
+  withReplacement,
+  withKnownAlready,
+  withPermission,
+  withTooMuch,
+  withHowManyWanted,
+  withWhereIs,
+  withWhyNot,
+]
+
+/** Reads what corrects or sets aside something that was asked before. */
+export function withCorrected({ spans, language }: Said): readonly Span[] {
+  return PASSES.reduce((read, pass) => pass({ spans: read, language }), spans)
+}
