@@ -1,10 +1,13 @@
-import { FILLER, type Span } from '../spans.ts'
+import { FILLER, isFiller, type Span } from '../spans.ts'
 
 /**
- * Reads "a quiet alternative to Yosemite", "alternative calme à Preikestolen" as places like that spot: the spot itself is what one
+ * Reads "a quiet alternative to Yosemite", "something instead of Yosemite", "alternative calme à Preikestolen" as places like that spot: the spot itself is what one
  * wants another for.
  */
 export function withAlternativeTo(spans: readonly Span[]): readonly Span[] {
+  const instead = spans.findIndex(isInsteadOf)
+  if (instead !== -1 && isSpot(spans[behindArticle(spans, instead)]) && isAllElseOfQuiet(spans, instead))
+    return spans.map((span, at): Span => (at === instead ? { ...span, meaning: { is: 'like' } } : span))
   const alternative = spans.findIndex(isAlternative)
   if (alternative === -1) return spans
   const to = spans.findIndex(({ meaning }, at) => at > alternative && meaning.is === 'relation')
@@ -15,6 +18,30 @@ export function withAlternativeTo(spans: readonly Span[]): readonly Span[] {
     return at === to ? { ...span, meaning: { is: 'like' } } : span
   })
 }
+
+function isInsteadOf({ meaning, said }: Span): boolean {
+  return meaning.is === 'negation' && /^instead of$/i.test(said)
+}
+
+function behindArticle(spans: readonly Span[], at: number): number {
+  return /^the$/i.test(spans[at + 1]?.said ?? '') ? at + 2 : at + 1
+}
+
+/** "Something quiet instead of Yosemite": what else is asked for says nothing of what it is, and a lake in Norway is just not that spot. */
+function isAllElseOfQuiet(spans: readonly Span[], instead: number): boolean {
+  const end = behindArticle(spans, instead)
+  return spans.every((span, at) => (at >= instead && at <= end) || isFiller(span) || OF_QUIET.has(span.meaning.is))
+}
+
+const OF_QUIET: ReadonlySet<Span['meaning']['is']> = new Set([
+  'ask',
+  'generic',
+  'quality',
+  'intensifier',
+  'comparative',
+  'sign',
+  'comma',
+])
 
 /** Words between: "alternative MOINS BRUYANTE à". */
 const MOST_BETWEEN = 2

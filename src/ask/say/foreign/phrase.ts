@@ -3,6 +3,7 @@ import { distanceKm } from '../../../geo/distance.ts'
 import type { Condition } from '../../query.ts'
 import type { Gender, Noun } from './words.ts'
 import { confidenceIn } from './kinds/certainty.ts'
+import { otherThanIn } from './places/other-than.ts'
 import type { Voice } from './voice.ts'
 
 /** Writes what a question asks for: "12 quiet lakes in Sweden (with: hut; without: dogs)", without the number. */
@@ -213,7 +214,8 @@ export function labelOf(condition: Condition, voice: Voice, index: Index): strin
     case 'after':
       return figures.after(index.name(condition.to))
     case 'docs':
-      return label(condition.isNegated ? 'others' : 'shown')
+      if (!condition.isNegated) return label('shown')
+      return otherThanIn(voice, condition, index) ?? label('others')
     default:
       return ''
   }
