@@ -29,6 +29,7 @@ import { withMissingAsked } from './directory/missing-asked.ts'
 import { withTheIsland } from './named-kinds/the-island.ts'
 import { withTrueSilence } from './ratings/true-silence.ts'
 import { withAvoided } from './degrees/avoided.ts'
+import { withNotOfSize } from './degrees/not-of-size.ts'
 import { withNotToo } from './degrees/not-too.ts'
 import { withFrames } from './frames/frames.ts'
 import { withKinds } from './kinds/kinds.ts'
@@ -76,6 +77,7 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
 const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withFrames,
   withNotToo,
+  withNotOfSize,
   withAvoided,
   withTheIsland,
   withTrueSilence,
