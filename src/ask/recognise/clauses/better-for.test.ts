@@ -49,3 +49,16 @@ test('how good a view or a lake is at one of two spots is not recorded', () => {
     assert.doesNotMatch(answer, /quieter/, query)
   }
 })
+
+test('better than another, or of two, for something is whether each has it, wherever the names stand', () => {
+  for (const query of [
+    'Is Abisko better than Sarek for bird watching?',
+    'Is Madriu or Sarek better for bird watching?',
+    '¿Es mejor Abisko o Sarek para oír pájaros?',
+    'è meglio Abisko o Sarek per osservare gli uccelli?',
+  ]) {
+    const { answer } = ask({ query, prev: [] }, context)
+    assert.match(answer, /^(Whether you can watch birds|No se sabe si|Non si sa se)/, query)
+    assert.doesNotMatch(answer, /quieter|noisier|más tranquilo|più tranquillo/, query)
+  }
+})

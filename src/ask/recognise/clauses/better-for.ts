@@ -13,9 +13,23 @@ export function withBetterFor(spans: readonly Span[]): readonly Span[] {
     return spans.with(at, { ...better, meaning: { is: 'unmeasured', property: 'beauty' } })
   }
   if (spans.some(isOther)) return spans
-  const behind = spans.slice(at + 1).findIndex(({ meaning }) => meaning.is !== 'stop' && meaning.is !== 'relation')
+  const behind = spans.slice(at + 1).findIndex(span => !isBetween(span))
   if (!isPurpose(spans[at + 1 + behind])) return spans
-  return spans.with(at, { ...better, meaning: FILLER })
+  return spans.map((span, i): Span => {
+    const isSaidOfBoth = i === at || (i > at && i < at + 1 + behind && isThan(span))
+    return isSaidOfBoth ? { ...span, meaning: FILLER } : span
+  })
+}
+
+/** "Better THAN SAREK FOR swimming", "mejor ABISKO O SAREK PARA nadar". */
+function isBetween(span: Span): boolean {
+  return BETWEEN.has(span.meaning.is) || isOfSpot(span) || isThan(span)
+}
+
+const BETWEEN: ReadonlySet<Span['meaning']['is']> = new Set(['stop', 'relation', 'or', 'and', 'comma', 'sign'])
+
+function isThan({ meaning }: Span): boolean {
+  return meaning.is === 'ask' && meaning.ask === 'compare'
 }
 
 function isBetter({ meaning, typed }: Span): boolean {
@@ -26,7 +40,7 @@ function isBetter({ meaning, typed }: Span): boolean {
 }
 
 const BETTER =
-  /^((the )?(better|best)( suited)?|(am |das |der |die )?(besser|besten?|bester|bestes)( geeignet)?|(le |la |les )?(mieux|meilleure?s?)|(el |la )?mejor|(il |la )?(quale è |qual è )?(meglio|migliore?))$/i
+  /^((the )?(better|best)( suited)?|(am |das |der |die )?(besser|besten?|bester|bestes)( geeignet)?|(le |la |les )?(mieux|meilleure?s?)|(el |la )?mejor|(il |la )?(quale è |qual è |è )?(meglio|migliore?))$/i
 
 /** Something that one does at a spot or that it has, and no kind of place. */
 function isPurpose(span: Span | undefined): boolean {
@@ -35,7 +49,13 @@ function isPurpose(span: Span | undefined): boolean {
 
 /** Two spots are named, of which it is asked. */
 function isOfNamed(spans: readonly Span[]): boolean {
-  return spans.filter(namesSpot).length > 1
+  return spans.filter(isOfSpot).length > 1
+}
+
+/** A spot by its name or by the heart of it: "Madriu" of "Vall del Madriu". */
+function isOfSpot(span: Span): boolean {
+  const { meaning } = span
+  return namesSpot(span) || (meaning.is === 'name' && meaning.named.region === null && meaning.named.cores.length > 0)
 }
 
 /** Other spots are looked for. */
