@@ -1,4 +1,6 @@
 import { foldedStart } from '../../../text/fold.ts'
+import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
+import { meaningAt } from '../lexicon.ts'
 import type { Recogniser } from '../name-recognisers.ts'
 import type { Token } from '../tokens.ts'
 
@@ -8,7 +10,7 @@ import type { Token } from '../tokens.ts'
  */
 export const recogniseCarFree: Recogniser = (tokens, at) => {
   const length = carFreeAt(tokens, at) || carsBesideAt(tokens, at)
-  if (length === 0 || isOfTravel(tokens, at, length)) return undefined
+  if (length === 0 || (!isSaidOfPlace(tokens, at) && isOfTravel(tokens, at, length))) return undefined
   return { meaning: { is: 'in text', any: CAR_FREE }, length }
 }
 
@@ -50,6 +52,12 @@ const FORMS: readonly (readonly string[])[] = [
   ['car', 'free'],
 ]
 const LONGEST = 3
+
+/** "A weekend on an ISLAND without cars": the island has none, however one travels there; "an island TRIP without cars" is one's own. */
+function isSaidOfPlace(tokens: readonly Token[], at: number): boolean {
+  const before = meaningAt(tokens, at - 1)?.meaning
+  return before?.is === 'feature' && LANDSCAPE_KEYS.has(before.feature)
+}
 
 function isOfTravel(tokens: readonly Token[], at: number, length: number): boolean {
   const near = [...tokens.slice(Math.max(0, at - REACH), at), ...tokens.slice(at + length, at + length + 2)]
