@@ -10,7 +10,7 @@ import { askedOfFirst, isFirstOf } from '../../find/first-of.ts'
 import { pointsAskedIn } from '../../find/points-asked.ts'
 import { retrieve } from '../../find/retrieve.ts'
 import type { Retrieved } from '../../find/retrieved.ts'
-import { isOfHeight, spotOfUnknownHeight } from '../../find/unknown-height.ts'
+import { isMeasureGivenUp, isOfHeight, spotOfUnknownHeight } from '../../find/unknown-height.ts'
 import { NOISY_BELOW } from '../../../silence/rating.ts'
 import type { Account, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
@@ -98,8 +98,11 @@ function withNoisy(voice: Voice, query: Query, found: Retrieved, context: Questi
   const is = query.kind === 'superlative' ? isFirstOf(query, found, context) : null
   const [first = '', ...rest] = told
   const sentences = is === null ? told : [is ? say.yes(first) : say.no(first), ...rest]
+  const isHeight = query.conditions.some(isOfHeight)
   const left = [
-    ...(found.unmeasured > 0 ? [`\n${say.unmeasuredOf(found.unmeasured, query.conditions.some(isOfHeight))}`] : []),
+    ...(found.unmeasured > 0
+      ? [`\n${say.unmeasuredOf(found.unmeasured, isHeight, isMeasureGivenUp(found, isHeight))}`]
+      : []),
     ...tooNoisy,
   ]
   return speech([...sentences, ...left], docs)

@@ -2,6 +2,7 @@
 import type { Doc } from '../../../index/types.ts'
 import type { Spot } from '../../../spots/spot.ts'
 import { isBelow, nearestToEdge } from '../noises/edge.ts'
+import { isEmptyRegion } from '../../find/empty-region.ts'
 import { isUnwanted, isWithinLimits, noiseConditionsOf } from '../../find/heard.ts'
 import { heardAtPoint, heardAtSpot } from '../../find/noises/heard-here.ts'
 import { askedQuiet } from '../../find/wanted/quiet-unheard.ts'
@@ -38,7 +39,8 @@ export function heardIn(
   const sources = voice.listed(kinds.map(kind => figures.kinds[kind]))
   const object = objectPhraseOf(others, candidates === 1, voice, context.index)
   const number = { total: candidates, phrase: object, isYes: false, inCatalogue: false }
-  if (tried > 0 && unknown === tried)
+  if (tried > 0 && unknown === tried) {
+    if (relaxed.some(condition => isEmptyRegion(condition, context.index))) return speech([none()])
     return speech(
       [
         ...left,
@@ -49,6 +51,7 @@ export function heardIn(
       ],
       hits.map(({ doc }) => doc),
     )
+  }
   const where = noiseConditionsOf(conditions)
     .map(condition => conditionText(condition, voice, context.index))
     .join(`${voice.say.semicolon} `)

@@ -1,14 +1,24 @@
+import { isEmpty } from '../../../arrays/bitset.ts'
 import { unknownOf } from '../../find/figures/unknown-facts.ts'
 import { unmeasuredIn } from '../../find/wanted/unmeasured.ts'
 import { isSeldomRecorded } from '../../find/relax.ts'
-import type { Condition, Query } from '../../query.ts'
+import { docsOfCondition } from '../../find/conditions.ts'
+import { type Condition, isWhere, type Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { ONLY_PRESENT } from '../../vocabulary/kinds/only-present.ts'
 
 /** Says "No" where nothing was found; what is only not known to be there may be there all the same, which is no "no". */
 export function denial({ isYesNo, conditions }: Query, { index }: QuestionContext): string {
   const unknown = unknownOf(conditions, index) + unmeasuredIn(conditions, index)
-  return isYesNo && !conditions.some(isOnlyPresent) && unknown === 0 ? 'No, ' : ''
+  const isKnown = unknown === 0 && !conditions.some(isOnlyPresent) && !isOfNoSpot(conditions, index)
+  return isYesNo && isKnown ? 'No, ' : ''
+}
+
+/** "Do I have to pay at Stelvio", where no spot lies: that nothing there costs is not known. */
+function isOfNoSpot(conditions: readonly Condition[], index: QuestionContext['index']): boolean {
+  if (!conditions.some(({ on, isNegated }) => !isNegated && (on === 'access' || on === 'fire'))) return false
+  const where = conditions.filter(condition => isWhere(condition) && !condition.isNegated)
+  return where.some(condition => isEmpty(docsOfCondition(condition, index)))
 }
 
 /** What is recorded where it is there, and never that it is missing; of wolves no text needs to tell. */

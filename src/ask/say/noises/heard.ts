@@ -3,6 +3,7 @@ import type { Spot } from '../../../spots/spot.ts'
 import type { Doc } from '../../../index/types.ts'
 import { capitalised, listed } from '../../../text/english.ts'
 import { edgeText, isBelow, nearestToEdge } from './edge.ts'
+import { isEmptyRegion } from '../../find/empty-region.ts'
 import { isUnwanted, isWithinLimits, type NoiseCondition, noiseConditionsOf } from '../../find/heard.ts'
 import { heardAtSpot } from '../../find/noises/heard-here.ts'
 import { askedQuiet } from '../../find/wanted/quiet-unheard.ts'
@@ -30,7 +31,10 @@ export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, co
     relaxed.length > 0
       ? [HEARD.none(nounPhrase(asked, 'no')), HEARD.leftOut(listed(relaxed.map(({ said: word }) => `"${word}"`)))]
       : []
-  if (tried > 0 && unknown === tried)
+  if (tried > 0 && unknown === tried) {
+    // What is heard elsewhere, which is not known either, tells nothing of a place without spots.
+    if (relaxed.some(condition => isEmptyRegion(condition, context.index)))
+      return speech([HEARD.none(nounPhrase(asked, 'no'))])
     return speech(
       [
         ...left,
@@ -40,6 +44,7 @@ export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, co
       ],
       hits.map(({ doc }) => doc),
     )
+  }
   const where = noiseConditionsOf(conditions).map(({ shown }) => shown)
   const said = HEARD.found({
     tried,

@@ -1,6 +1,6 @@
 // What an answer calls the orders that spots are ranked by, and their measures: the English of them in one table.
 import { listed } from '../../../text/english.ts'
-import { isOfHeight } from '../../find/unknown-height.ts'
+import { isMeasureGivenUp, isOfHeight } from '../../find/unknown-height.ts'
 import type { Query } from '../../query.ts'
 import type { Retrieved } from '../../find/retrieved.ts'
 import { type Order, UNMEASURED, type Unmeasured, type UnmeasuredProperty } from '../../vocabulary/orders.ts'
@@ -95,9 +95,8 @@ export function sayUnknownMeasures(
 ): string[] {
   if (unmeasured === 0) return []
   const isHeight = conditions.some(isOfHeight)
-  const isGivenUp = relaxed.some(each => (isHeight ? isOfHeight(each) : each.on === 'level'))
   return [
-    isGivenUp
+    isMeasureGivenUp({ relaxed }, isHeight)
       ? `Of ${unmeasured} ${isHeight ? 'the height above the sea' : 'the noise level'} is not known.`
       : `Left out: ${unmeasured} ${isHeight ? NO_HEIGHT : NO_LEVEL}.`,
   ]

@@ -99,8 +99,10 @@ export const GERMAN_SENTENCES = {
     `Nichts davon liegt in der Nähe: Am nächsten${but} liegt ${name} (${rating}), ${km} Luftlinie von ${place}.`,
   looked: (km: string) => `Gesucht habe ich bis ${km} von dort.`,
   byDistance: 'Nach Entfernung:',
-  unmeasuredOf: (count: number, isHeight: boolean) =>
-    `Bei ${count === 1 ? 'einem weiteren' : `${count} weiteren`} ist ${isHeight ? 'die Höhe' : 'der Lärmpegel'} nicht bekannt; ausgelassen.`,
+  unmeasuredOf: (count: number, isHeight: boolean, isGivenUp: boolean) =>
+    isGivenUp
+      ? `Bei ${count} ist ${isHeight ? 'die Höhe' : 'der Lärmpegel'} nicht bekannt.`
+      : `Bei ${count === 1 ? 'einem weiteren' : `${count} weiteren`} ist ${isHeight ? 'die Höhe' : 'der Lärmpegel'} nicht bekannt; ausgelassen.`,
   unranked: (count: number, isHeight: boolean) =>
     `Bei ${count} davon ist ${isHeight ? 'die Höhe' : 'das'} nicht bekannt; ${count === 1 ? 'nicht mitgezählt' : 'sie sind nicht mitgezählt'}.`,
   metres: (text: string) => `${text} m über dem Meer`,

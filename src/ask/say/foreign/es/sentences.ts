@@ -92,8 +92,10 @@ export const SPANISH_SENTENCES: Sentences = {
     `No hay nada así cerca. El más cercano${but}: ${name} (${rating}), a ${km} de ${place} en línea recta.`,
   looked: km => `Busqué hasta ${km} de allí.`,
   byDistance: 'Por distancia:',
-  unmeasuredOf: (count, isHeight) =>
-    `De ${count} más no se sabe ${isHeight ? 'la altitud' : 'el nivel de ruido'}; ${count === 1 ? 'queda' : 'quedan'} fuera.`,
+  unmeasuredOf: (count, isHeight, isGivenUp) =>
+    isGivenUp
+      ? `De ${count} no se sabe ${isHeight ? 'la altitud' : 'el nivel de ruido'}.`
+      : `De ${count} más no se sabe ${isHeight ? 'la altitud' : 'el nivel de ruido'}; ${count === 1 ? 'queda' : 'quedan'} fuera.`,
   unranked: (count, isHeight) =>
     `De ${count} no se sabe${isHeight ? ' la altitud' : ''}; ${count === 1 ? 'queda' : 'quedan'} fuera.`,
   metres: text => `${text} m sobre el mar`,

@@ -94,8 +94,10 @@ export const FRENCH_SENTENCES: Sentences = {
     `Rien de tel à proximité. Le plus proche${but} : ${name} (${rating}), à ${km} ${de(place)} à vol d’oiseau.`,
   looked: km => `J’ai cherché jusqu’à ${km} de là.`,
   byDistance: 'Par distance :',
-  unmeasuredOf: (count, isHeight) =>
-    `Pour ${count} de plus ${isHeight ? 'l’altitude' : 'le niveau de bruit'} n’est pas ${isHeight ? 'connue' : 'connu'} ; ${count === 1 ? 'laissé' : 'laissés'} de côté.`,
+  unmeasuredOf: (count, isHeight, isGivenUp) =>
+    isGivenUp
+      ? `Pour ${count} ${isHeight ? 'l’altitude n’est pas connue' : 'le niveau de bruit n’est pas connu'}.`
+      : `Pour ${count} de plus ${isHeight ? 'l’altitude' : 'le niveau de bruit'} n’est pas ${isHeight ? 'connue' : 'connu'} ; ${count === 1 ? 'laissé' : 'laissés'} de côté.`,
   unranked: (count, isHeight) =>
     `Pour ${count} ${count === 1 ? 'lieu' : 'lieux'} ${isHeight ? 'l’altitude n’est pas connue' : 'ce n’est pas connu'} ; ${count === 1 ? 'laissé' : 'laissés'} de côté.`,
   metres: text => `${text} m d’altitude`,

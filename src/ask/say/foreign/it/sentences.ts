@@ -103,8 +103,10 @@ export const ITALIAN_SENTENCES: Sentences = {
     `Nulla di simile nelle vicinanze. Il più vicino${but}: ${name} (${rating}), a ${km} da ${place} in linea d’aria.`,
   looked: km => `Ho cercato fino a ${km} da lì.`,
   byDistance: 'Per distanza:',
-  unmeasuredOf: (count, isHeight) =>
-    `${count === 1 ? 'Di un altro' : `Di altri ${count}`} non si sa ${isHeight ? 'l’altitudine' : 'il livello di rumore'}; ${count === 1 ? 'è lasciato' : 'sono lasciati'} fuori.`,
+  unmeasuredOf: (count, isHeight, isGivenUp) =>
+    isGivenUp
+      ? `Di ${count} non si sa ${isHeight ? 'l’altitudine' : 'il livello di rumore'}.`
+      : `${count === 1 ? 'Di un altro' : `Di altri ${count}`} non si sa ${isHeight ? 'l’altitudine' : 'il livello di rumore'}; ${count === 1 ? 'è lasciato' : 'sono lasciati'} fuori.`,
   unranked: (count, isHeight) =>
     `Di ${count} di questi non si sa${isHeight ? ' l’altitudine' : ''}; ${count === 1 ? 'è lasciato' : 'sono lasciati'} fuori.`,
   metres: text => `${text} m sul mare`,

@@ -47,6 +47,7 @@ longest = le plus long|la plus longue
 deepest = le plus profond|la plus profonde
 oldest = le plus ancien|la plus ancienne|le plus vieux
 warmest = le plus chaud|la plus chaude
+darkest = le plus sombre|la plus sombre|les plus sombres|le plus noir|le plus obscur|plus sombre|plus sombres|ciel le plus noir|ciel le plus sombre|ciel le plus pur
 coldest = le plus froid|la plus froide
 most beautiful = le plus beau|la plus belle|les plus beaux|les plus belles|le plus joli|la plus jolie
 most popular = le plus populaire|la plus populaire|le plus connu|le plus célèbre|la plus célèbre
