@@ -27,7 +27,8 @@ const noiseSourceAt: Recogniser = (tokens, at, { spans }) => {
     const isNoise = NOISE.test(next)
     const isMeasured = found.isPlain && isBesideLevel(tokens, at, at + length)
     const isSpoken = isNoise || isMeasured || (run.at(-1)?.folded ?? '').endsWith('noise') || isHeard(tokens, at)
-    const isUnwanted = (found.isPlain ? isRuledOut(spans) : isAwayFrom(spans)) || isListedAsFar(tokens, at, length, spans)
+    const isUnwanted =
+      (found.isPlain ? isRuledOut(spans) : isAwayFrom(spans)) || isListedAsFar(tokens, at, length, spans)
     if (!isSpoken && !isUnwanted) continue
     if (isReached(spans) && !isNoise) return undefined
     const { kinds, shown } = found
