@@ -8,7 +8,14 @@ export function withNearestStop(spans: readonly Span[]): readonly Span[] {
   const stop = spans.findLastIndex(({ typed }) => STOPS.test(typed))
   const [name, ...others] = spans.filter(({ meaning }) => meaning.is === 'name' || meaning.is === 'spot')
   const isOfSpot = others.length === 0 && (name === undefined || namesSpot(name))
-  if (stop === -1 || !isOfSpot || !spans.some(isNearness) || !spans.every(isOfStop)) return spans
+  if (
+    stop === -1 ||
+    !isOfSpot ||
+    (name === undefined && ranksBy(spans, stop)) ||
+    !spans.some(isNearness) ||
+    !spans.every(isOfStop)
+  )
+    return spans
   return spans.map((span, at): Span => {
     if (at === stop)
       return {
@@ -29,6 +36,15 @@ const STOPS = new RegExp(
   `${STATIONS.source}|${/^((train|bus|tram) )?stops?$|^bus station$|^(bus|bahn)?(haltestelle|haltepunkt)$|^busstation$|^arrêt( (de|du|d) (train|bus|car|autobus|tram))?$|^parada( (de|del) (tren|autobús|autobus|bus|autobuses|metro))?$|^fermata( (del|dell|d|degli) (treno|autobus|bus|pullman))?$/.source}`,
   'i',
 )
+
+/** "Nearest to the station", of which no spot is named, orders many. */
+function ranksBy(spans: readonly Span[], stop: number): boolean {
+  if (spans.some(({ meaning }) => meaning.is === 'pronoun')) return false
+  const order = spans.slice(0, stop).findLastIndex(({ meaning }) => meaning.is === 'superlative')
+  return order !== -1 && (WITH_TO.test(spans[order]?.typed ?? '') || spans[order + 1]?.meaning.is === 'relation')
+}
+
+const WITH_TO = / (an|am|zum|zur|to|à|au|de|du|d|al?|alla|alle)$/i
 
 /** How far it is, which is nearest, or where that is. */
 function isNearness({ meaning }: Span): boolean {
