@@ -318,7 +318,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'stop', isContent: false },
-    'heard|audible|be heard|can be heard|within earshot|earshot|out of earshot|a few|a little|a bit|not only|not just|no idea|no clue|not sure|no doubt|no worries|no problem|why not|not to mention|if not|whether or not|not yet|as soon as possible',
+    'heard|audible|be heard|can be heard|within earshot|earshot|out of earshot|a few|a little|a bit|not only|not just|no idea|no clue|not sure|no doubt|no worries|no problem|do not lie|do not lie to me|not lie to me|be honest|tell me the truth|the truth please|no lies|no lying|do not fool me|why not|not to mention|if not|whether or not|not yet|as soon as possible',
   ],
   [
     { is: 'stop', isContent: true },

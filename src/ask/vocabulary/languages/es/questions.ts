@@ -2,6 +2,7 @@ import { listOf, rowsOf } from '../language-table.ts'
 
 /** Ways of asking and of pointing back, in Spanish. */
 export const QUESTIONS = rowsOf(`
+which is quieter = cuál es más tranquilo|cuál es más tranquila|cuál es más silencioso|cuál es más silenciosa|cuál es menos ruidoso|cuál es menos ruidosa|cuál de los dos es más tranquilo|cuál de los dos es más silencioso|cuál de las dos es más tranquila|cuál de ellos es más tranquilo|qué es más tranquilo|qué es más silencioso|qué es menos ruidoso|dónde se está más tranquilo|dónde es más tranquilo|cuál está más tranquilo
 something nearby = qué hay cerca|qué hay por la zona|qué hay en los alrededores|qué hay por los alrededores|qué hay al lado
 everywhere = en todas partes|por todas partes|en todos lados|en cualquier sitio|en cualquier lugar
 the = para ir|para ir con|para ir a
@@ -77,7 +78,7 @@ find = busca|buscar|busco|encuentra|encontrar|buscamos|buscando|encuéntrame
 give me = muéstrame|muestra|dame|enséñame|lista|recomiéndame|recomienda|sugiéreme|dime|proponme|quiero ver|recomendadme|recomiéndanos|recomendaciones de|proponednos|enseñadme|mostradme
 need = necesito|necesitamos|me hace falta|hace falta
 specific = más|menos
-please = más o menos|por favor|porfa|x favor|xfa|por fa|gracias de antemano|muchas gracias de antemano|gracias por adelantado|muchas gracias por adelantado|gracias anticipadas|gracias por anticipado|mil gracias de antemano|de antemano gracias|de antemano muchas gracias|gracias por su ayuda|gracias por tu ayuda|gracias por vuestra ayuda
+please = no me mientas|no me mienta|no mientas|sin mentir|sin mentirme|sé sincero|sea sincero|dime la verdad|dígame la verdad|la verdad por favor|no me engañes|sinceramente|honestamente|más o menos|por favor|porfa|x favor|xfa|por fa|gracias de antemano|muchas gracias de antemano|gracias por adelantado|muchas gracias por adelantado|gracias anticipadas|gracias por anticipado|mil gracias de antemano|de antemano gracias|de antemano muchas gracias|gracias por su ayuda|gracias por tu ayuda|gracias por vuestra ayuda
 is = es|está
 are = son|están
 can = puedo|puede|pueden|podemos|puedes|podría|poder

@@ -68,7 +68,7 @@ find = trouve|trouver|cherche|chercher|cherchons|recherche|recherchons|je cherch
 give me = montre moi|montre|montrez moi|donne moi|donnez moi|=donne|donnez|liste|propose moi|proposez moi|recommande moi|conseille moi|conseillez moi|suggère moi|affiche|indique moi|indiquez moi|proposez|propose|vous proposez quoi|tu proposes quoi|que proposez vous|que me proposez vous|que nous proposez vous|tu me conseilles quoi|que me conseilles tu|que me conseillez vous
 need = besoin de|besoin d|besoin|il me faut|il nous faut
 specific = plus|moins
-please = plus ou moins|s il vous plaît|s il te plaît|svp|stp|merci d avance|d avance merci|merci beaucoup d avance|merci par avance|en vous remerciant d avance|en te remerciant d avance|merci pour votre aide|merci de votre aide|merci pour ton aide|je vous remercie d avance|je vous remercie
+please = ne me mens pas|ne mens pas|ne me mentez pas|sans mentir|sois honnête|soyez honnête|sois franc|dis moi la vérité|dites moi la vérité|honnêtement|franchement|plus ou moins|s il vous plaît|s il te plaît|svp|stp|merci d avance|d avance merci|merci beaucoup d avance|merci par avance|en vous remerciant d avance|en te remerciant d avance|merci pour votre aide|merci de votre aide|merci pour ton aide|je vous remercie d avance|je vous remercie
 is = est|est ce que|est ce qu|est il|est elle|c est
 are = sont|sont ils|sont elles
 can = peux|peut|peuvent|pouvez|pourrait|pourrais|pouvoir|puis
