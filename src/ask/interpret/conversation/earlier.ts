@@ -35,7 +35,7 @@ import { withTicked } from '../conditions/ticked.ts'
 import { NEARBY_KM } from '../nearby.ts'
 import { withLessNoise } from '../ranking/less-noise.ts'
 import { withMoreOf } from '../ranking/more-of.ts'
-import { withNearestStop } from '../ranking/nearest-stop.ts'
+import { withStopOrder } from '../ranking/stop-order.ts'
 import { withOthersThanShown } from '../ranking/not-that-one.ts'
 
 const MOST_EARLIER = 8
@@ -46,7 +46,7 @@ export function spansOf(text: string, { lookups, language, isFirst }: Read): rea
   if (asked) return asked
   const scanned = scan(text, lookups, language)
   const meant = isFirst ? scanned : withCorrected({ spans: scanned, language: language ?? 'en' })
-  const spans = withSuppositions(withOthersThanShown(withLessNoise(withMoreOf(withNearestStop(withTicked(meant))))))
+  const spans = withSuppositions(withOthersThanShown(withLessNoise(withMoreOf(withStopOrder(withTicked(meant))))))
   const heard = withDominantNoise({ spans, language: language ?? 'en' })
   return withOthers({ spans: withPolarity(heard, language), language: language ?? 'en' })
 }

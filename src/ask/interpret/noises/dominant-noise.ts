@@ -117,4 +117,4 @@ const LOUDEST = marksOf({
 
 const NOISE = /^noises?$/i
 const LINKS =
-  /^(is|are|be|have|has|the|their|its|as|by|from|noise|what|you|one|als|lärm|bruit|bruits|ruido|rumore|ist|sind|der|die|das|den|von|vom|durch|man|hört|höre|wird|werden|est|sont|c'?est|le|la|les|l|un|une|on|entend|par|es|son|el|los|las|lo|por|un|una|è|sono|il|i|gli|lo|da|dal|dai|dalla|dalle|dall|del|dei|delle|della|des|du|de|di)$/i
+  /^(is|are|be|have|has|the|their|its|as|by|from|noise|what|you|one|als|lärm|bruit|bruits|ruido|rumore|ist|sind|der|die|das|den|von|vom|durch|man|hört|höre|wird|werden|est|sont|c'?est|le|la|les|l|un|une|on|entend|par|es|son|el|los|las|lo|por|una|è|sono|il|i|gli|da|dal|dai|dalla|dalle|dall|del|dei|delle|della|des|du|de|di)$/i

@@ -41,7 +41,13 @@ const STOPS = new RegExp(
 function ranksBy(spans: readonly Span[], stop: number): boolean {
   if (spans.some(({ meaning }) => meaning.is === 'pronoun')) return false
   const order = spans.slice(0, stop).findLastIndex(({ meaning }) => meaning.is === 'superlative')
-  return order !== -1 && (WITH_TO.test(spans[order]?.typed ?? '') || spans[order + 1]?.meaning.is === 'relation')
+  return order !== -1 && orderedTo(spans, order) !== -1
+}
+
+/** Where "to" stands in "nearest to", "am nächsten an", of the span that says "nearest"; -1 without one. */
+export function orderedTo(spans: readonly Span[], order: number): number {
+  if (spans[order + 1]?.meaning.is === 'relation') return order + 1
+  return WITH_TO.test(spans[order]?.typed ?? '') ? order : -1
 }
 
 const WITH_TO = / (an|am|zum|zur|to|à|au|de|du|d|al?|alla|alle)$/i

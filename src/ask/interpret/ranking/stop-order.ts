@@ -1,15 +1,15 @@
 import type { Span } from '../../recognise/spans.ts'
+import { orderedTo } from '../../recognise/stops/nearest-stop.ts'
 import { merged } from '../polarity/marks.ts'
 
 /**
  * Reads "nearest to the station", "welcher liegt am nächsten am Bahnhof" as an order by distances that are not recorded: they are
  * of each spot's own stop, and not of a place that was named before.
  */
-export function withNearestStop(spans: readonly Span[]): readonly Span[] {
+export function withStopOrder(spans: readonly Span[]): readonly Span[] {
   for (const [at, span] of spans.entries()) {
     if (span.meaning.is !== 'superlative' || span.meaning.by !== 'distance') continue
-    const isWithTo = / (an|am|zum|zur|to|à|au|de|du|d|al?|alla|alle)$/i.test(span.typed)
-    const to = spans[at + 1]?.meaning.is === 'relation' ? at + 1 : isWithTo ? at : -1
+    const to = orderedTo(spans, at)
     const stop = to === -1 ? -1 : spans.findIndex((each, i) => i > to && each.meaning.is !== 'stop')
     // "The station of Arth", "the Zürich station": where one station is, is a place.
     const isOfPlace = /^(relation|name)$/.test(spans[stop + 1]?.meaning.is ?? '')
