@@ -93,7 +93,7 @@ const LIST: ReadonlySet<Span['meaning']['is']> = new Set(['and', 'or', 'comma', 
 function isThingNamed(spans: readonly Span[], at: number): boolean {
   const meaning = spans[at]?.meaning
   // "Das Land", "dans le Perche": the texts are English. `"fields": …`: a program's parameter.
-  if (meaning?.is === 'unknown' && (meaning.isForeign || meaning.isPlace)) return false
+  if (meaning?.is === 'unknown' && (meaning.isForeign || meaning.isPlace || meaning.isName)) return false
   if (/^[:=]$/.test(spans[at + 1]?.said ?? '')) return false
   // "Near Bad Berneck".
   const isLonger = spans[at]?.isCapital === true && spans[at + 1]?.isCapital && spans[at + 1]?.meaning.is === 'unknown'

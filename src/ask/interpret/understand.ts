@@ -5,7 +5,7 @@ import { aspectsIn } from './aspects.ts'
 import { unitAskedIn } from './asking/unit-asked.ts'
 import { besideComparing } from './ranking/beside-comparing.ts'
 import { comparedByIn, comparisonsIn, isOfDistance } from './ranking/compared-by.ts'
-import { closerThan, isLike, likeIn, quieterThan } from './ranking/likeness.ts'
+import { closerThan, isLike, isLikened, likeIn, quieterThan } from './ranking/likeness.ts'
 import { isComparing } from './ranking/is-comparing.ts'
 import { calledAlone } from './places/called-alone.ts'
 import { isOthersThan } from './places/others-than.ts'
@@ -92,7 +92,8 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
   const several = from ? named.slice(0, 1) : named
   const subjects = several.length > 0 || reference.hasHead ? several : subjectsAt(locatedAll, spans)
   const located = (named.length > 0 || subjects.length === 0 ? locatedAll : []).filter(
-    ({ place, at }) => !(place.kind === 'spot' && isSubjectItself(spans[at]?.meaning, subjects)),
+    ({ place, at }) =>
+      !isLikened(spans, at) && !(place.kind === 'spot' && isSubjectItself(spans[at]?.meaning, subjects)),
   )
   const unknown = unknownIn(spans)
   const isLooking = reference.hasHead || conditionsIn(spans).length > 0 || !isYesNo(spans)

@@ -43,3 +43,21 @@ test('several words that no field holds are not known in one sentence, beside wh
   assert.equal(answer.match(/not known/g)?.length, 1)
   assert.match(answer, /Store Mosse is rated 3\.7/)
 })
+
+test('a fact of a place that only a text mentions is not that of the spot with that text', () => {
+  for (const query of [
+    'how quiet is Yellowstone',
+    'are fires allowed in Yellowstone?',
+    'how far is Yellowstone from Denver?',
+    'tell me about Yellowstone',
+    'lakes near Yellowstone',
+    'what is the rating of Naafkopf',
+    'wie ruhig ist Yellowstone',
+  ])
+    assert.match(answerTo(query).answer, /^(A place called|Ein Ort namens) ["„](Yellowstone|Naafkopf)["“]/, query)
+})
+
+test('what texts mention is found by it', () => {
+  assert.match(answerTo('spots in Yellowstone').answer, /whose text mentions "yellowstone": Thorofare/)
+  assert.match(answerTo('quiet lakes in Norway, but not near Hogwarts').answer, /lakes in Norway/)
+})

@@ -127,6 +127,29 @@ function isProperAt(spans: readonly Span[], at: number): boolean {
   )
 }
 
+/**
+ * Reads a name that is no word of English as that of a place, where a fact of it is asked or what lies near: "how quiet is Yellowstone",
+ * "are fires allowed in Yellowstone". A spot whose text mentions it is another.
+ */
+export function withNamesAsked(spans: readonly Span[]): readonly Span[] {
+  if (!spans.some((_, at) => isAskedByName(spans, at))) return spans
+  return spans.map(
+    (span, at): Span => (isAskedByName(spans, at) ? { ...span, meaning: { is: 'unknown', isName: true } } : span),
+  )
+}
+
+function isAskedByName(spans: readonly Span[], at: number): boolean {
+  const { meaning, typed } = spans[at] ?? UNSAID
+  const isName = meaning.is === 'unknown' && meaning.isRare === true && /^\p{Lu}\p{Ll}{3,}/u.test(typed)
+  if (!isName || isOrdinary(spans, at) || spans[at + 1]?.meaning.is === 'feature') return false
+  const before = spans[at - 1]?.meaning
+  const isOfFact = spans.some(({ meaning: { is } }) => is === 'aspect' || is === 'allowed')
+  const isNear = before?.is === 'relation' && before.relation === 'near' && spans[at - 2]?.meaning.is !== 'negation'
+  const isTold = before?.is === 'ask' && before.ask === 'tell'
+  const isAsked = before?.is === 'aspect'
+  return isProperAt(spans, at) || (isOfFact && before?.is === 'relation') || isNear || isTold || isAsked
+}
+
 /** "Take me to the moon". */
 function isTakenTo(spans: readonly Span[], at: number): boolean {
   const before = spans.slice(Math.max(0, at - 4), at).map(({ said }) => said)

@@ -26,6 +26,7 @@ import { recogniseWholeRating } from './ratings/top-rating.ts'
 import { ratingAt } from './ratings/ratings.ts'
 import { trailLengthAt } from './figures/trail-length.ts'
 import { meansAt, travelAt, tripAt } from './figures/travel.ts'
+import { recogniseCityPark } from './named-kinds/city-parks.ts'
 import { recogniseKindOfName } from './named-kinds/kind-of-name.ts'
 import { meaningAt } from './lexicon.ts'
 import {
@@ -103,6 +104,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseNoiseSource,
   recogniseNoPlace,
   recogniseAlternative,
+  recogniseCityPark,
   recogniseUnknownTitle,
   recogniseCape,
   recogniseKindOfName,

@@ -10,7 +10,7 @@ import { kilometres } from '../../text/distance-words.ts'
 import { listed, ratingText, sentence, withFullStop } from '../../text/english.ts'
 import { sayByPlace } from './by-place.ts'
 import { isAround, missedBy, sought } from './given-up.ts'
-import { denial } from './kinds/denial.ts'
+import { denial, notKnownOf } from './kinds/denial.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { type Speech, speech } from './speech.ts'
 import { ratedText } from './rating.ts'
@@ -128,7 +128,7 @@ export function sayCounted(found: Pick<Retrieved, 'total' | 'conditions'>, conte
 /** What is not recorded of a spot counts neither in nor out. */
 function notKnown(conditions: readonly Condition[], { index }: QuestionContext): string[] {
   const unknown = unknownOf(conditions, index)
-  return unknown > 0 ? [`Of ${unknown} more it is not known.`] : []
+  return unknown > 0 ? [notKnownOf(unknown)] : []
 }
 
 function sayCount(_: Query, found: Retrieved, context: QuestionContext): string[] {

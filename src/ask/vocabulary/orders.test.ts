@@ -31,4 +31,26 @@ test('how far a road is ranks none of two spots, in every language, and where on
   assert.match(ask({ query: 'is Sarek closer to Kiruna than Abisko?' }, context).answer, /^No, Abisko is closer/)
 })
 
+test('the end that comes last is not the one that comes first', () => {
+  for (const [query, orderBy] of [
+    ['lakes in Germany, quietest last', 'noise'],
+    ['lakes in Germany, loudest last', 'rating'],
+    ['Seen in Deutschland, die ruhigsten zuletzt', 'noise'],
+    ['lacs en Allemagne, les plus calmes en dernier', 'noise'],
+    ['lagos en Alemania, los más tranquilos al final', 'noise'],
+    ['laghi in Germania, i più rumorosi per ultimi', 'rating'],
+  ] as const) {
+    const { understood } = ask({ query }, context)
+    assert.deepEqual([understood.orderBy, understood.notApplied], [orderBy, []], query)
+  }
+})
+
+test('spots are not ranked by comments, which are not visitors', () => {
+  for (const query of ['most commented place', 'which spot has the most reviews?', 'fewest comments'])
+    assert.match(ask({ query }, context).answer, /^That is not known here: .* numbers of comments/, query)
+  for (const query of ['Welcher Ort hat die meisten Kommentare?', 'Quel endroit a le plus de commentaires ?'])
+    assert.match(ask({ query }, context).answer, UNKNOWN, query)
+  assert.match(ask({ query: 'how many comments does Hainich have?' }, context).answer, /^The number of comments on/)
+})
+
 const UNKNOWN = /^(That is not known|Das ist hier nicht bekannt|Ce n’est pas connu|Eso no se sabe|Questo qui non si sa)/

@@ -88,9 +88,15 @@ export const UNMEASURED = {
   fame: {
     what: 'numbers of visitors',
     superlatives:
-      'most famous|most popular|most visited|least visited|best known|least known|least famous|least popular|least well known|most touristy|least touristy|emptiest|least crowded|most crowded|busiest|loneliest|most deserted|fewest visitors|most visitors|fewest people|fewest tourists|most commented|most reviewed|most comments|most reviews',
+      'most famous|most popular|most visited|least visited|best known|least known|least famous|least popular|least well known|most touristy|least touristy|emptiest|least crowded|most crowded|busiest|loneliest|most deserted|fewest visitors|most visitors|fewest people|fewest tourists',
     comparatives:
       'more famous|more popular|better known|more well known|less popular|less known|less well known|lesser known|less famous|not so well known|not as well known|not so famous|not as famous|emptier|less crowded|more crowded|busier|less busy|less touristy|more touristy|less overrun|less packed|less frequented|not so crowded|not as crowded|fewer visitors|fewer people|fewer tourists|less visited|lonelier',
+  },
+  comments: {
+    what: 'numbers of comments to rank by, though those of some spots are told',
+    superlatives:
+      'most commented|most reviewed|most comments|most reviews|most feedback|fewest comments|fewest reviews|least commented|least reviewed|most discussed|most talked about|most talked of',
+    comparatives: 'more comments|more reviews|fewer comments|fewer reviews|more discussed',
   },
   difficulty: {
     what: 'degrees of difficulty',

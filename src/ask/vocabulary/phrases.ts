@@ -152,7 +152,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'superlative', by: 'rating' },
-    'quietest|most quietest|most calmest|quietest of all|most quiet|calmest|most silent|silentest|most peaceful|most tranquil|most serene|stillest|least noisy|least loud|best|top|top rated|best rated|highest rated|highest rating|number one|most pristine|highest silence rating|most undisturbed|highest ranked|highest score|most calm|peacefulest|best silence rating|best rating|most relaxing|greatest silence|best place|best spot|least disturbed|max rating|maximum rating|least noise|zero noise|zero decibels|0 decibels|most silence|most quiet|most peace|most tranquility|most quietness|most calm',
+    'quietest|most quietest|most calmest|quietest of all|most quiet|calmest|most silent|silentest|most peaceful|most tranquil|most serene|stillest|least noisy|least loud|best|top|top rated|best rated|highest rated|highest rating|number one|most pristine|highest silence rating|most undisturbed|highest ranked|highest score|most calm|peacefulest|best silence rating|best rating|most relaxing|greatest silence|best place|best spot|least disturbed|max rating|maximum rating|least noise|zero noise|zero decibels|0 decibels|most silence|most quiet|most peace|most tranquility|most quietness|most calm|noisiest last|loudest last|worst last|noisiest at the end|loudest at the end|noisiest at the bottom|ending with the noisiest|ending with the loudest',
   ],
   [
     { is: 'superlative', by: 'rating', isOfPoints: true },
@@ -160,7 +160,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'superlative', by: 'noise' },
-    'noisiest|loudest|most racket|most noise|most din|biggest racket|most deafening|least quiet|least silent|worst|lowest rated|lowest rating|worst rated|least peaceful|most noisy|least calm|lowest silence rating|worst rating|lowest score|least tranquil|most noise|minimum rating',
+    'noisiest|loudest|most racket|most noise|most din|biggest racket|most deafening|least quiet|least silent|worst|lowest rated|lowest rating|worst rated|least peaceful|most noisy|least calm|lowest silence rating|worst rating|lowest score|least tranquil|most noise|minimum rating|quietest last|the quietest last|calmest last|best last|quietest at the end|quietest at the bottom|worst first|ending with the quietest',
   ],
   [{ is: 'superlative', by: 'distance' }, 'closest|nearest|shortest distance|least far|most nearby'],
   [

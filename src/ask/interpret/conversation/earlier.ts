@@ -31,6 +31,8 @@ import type { Said } from '../polarity/marks.ts'
 import { withoutAsides } from './utterances/asides.ts'
 import { askedOfAnswer, utteranceOf } from './utterances/utterance.ts'
 import { withoutRepeats } from '../conditions/redundant.ts'
+import { withNamesAsked } from '../unknown-words.ts'
+import { withTwoOrders } from '../conditions/two-orders.ts'
 import { withTicked } from '../conditions/ticked.ts'
 import { NEARBY_KM } from '../nearby.ts'
 import { withLessNoise } from '../ranking/less-noise.ts'
@@ -46,7 +48,9 @@ export function spansOf(text: string, { lookups, language, isFirst }: Read): rea
   if (asked) return asked
   const scanned = scan(text, lookups, language)
   const meant = isFirst ? scanned : withCorrected({ spans: scanned, language: language ?? 'en' })
-  const spans = withSuppositions(withOthersThanShown(withLessNoise(withMoreOf(withStopOrder(withTicked(meant))))))
+  const spans = withNamesAsked(
+    withSuppositions(withOthersThanShown(withLessNoise(withMoreOf(withStopOrder(withTwoOrders(withTicked(meant))))))),
+  )
   const heard = withDominantNoise({ spans, language: language ?? 'en' })
   return withOthers({ spans: withPolarity(heard, language), language: language ?? 'en' })
 }

@@ -96,3 +96,19 @@ test('something similar to what was looked for is looked for elsewhere', () => {
   assert.match(answer, /cascata/)
   assert.ok(docs.length > 0 && docs.every(doc => context.index.spot(doc).tags?.includes('waterfall')), answer)
 })
+
+test('a land that a spot is to be like is not where it is to be', () => {
+  for (const [query, land] of [
+    ['is there anything like the Grand Canyon in Europe?', 'Grand Canyon'],
+    ['places similar to Norway', 'Norway'],
+    ['a place like Iceland', 'Iceland'],
+    ['ein Ort wie Island', 'Island'],
+    ["un endroit comme l'Islande", 'Islande'],
+  ] as const) {
+    const { answer, understood, sources } = ask({ query }, context)
+    assert.ok(understood.notApplied.join(' ').includes(land), query)
+    const here = /Europe/.test(query) ? /^The Maze|Toroweap|Mather Point/ : /./
+    assert.ok(!sources.some(({ title }) => here.test(title)), answer)
+  }
+  assert.match(ask({ query: 'lakes like in Finland' }, context).answer, /lakes in Finland/)
+})

@@ -21,6 +21,20 @@ export function likeIn(spans: readonly Span[], subjects: readonly Subject[]): Li
   return { on: 'like', to, shown, isNegated: false, said: shown }
 }
 
+/** Tells whether a name is that of a land or region that a spot is to be like, which is not where it is to be: "a place like Iceland". */
+export function isLikened(spans: readonly Span[], at: number): boolean {
+  const like = likeAt(spans)
+  return (
+    like >= 0 &&
+    at > like &&
+    at <= like + MOST_TO_NAME &&
+    !spans.slice(like + 1, at).some(span => isNamed(span.meaning))
+  )
+}
+
+/** Behind "like", with its article. */
+const MOST_TO_NAME = 2
+
 /** "Similar to Plitvice but quieter". */
 export function quieterThan(to: Doc, { comparative }: Reference): Condition | undefined {
   if (comparative !== 'quieter' && comparative !== 'louder') return undefined

@@ -31,13 +31,13 @@ test('of noises on either side there are no figures', () => {
 })
 
 for (const [query, says] of [
-  ['number of lakes per continent', /^Lakes by continent: .*Europe \d+.*Africa \d+/],
-  ['how many spots are there by country?', /^Spots by country: .* \d+; \d+ more with \d+ in all\.$/],
+  ['number of lakes per continent', /^\d+ lakes, by continent: .*Europe \d+.*Africa \d+/],
+  ['how many spots are there by country?', /^\d+ spots, by country: .* \d+; \d+ more with \d+ in all\.$/],
   ['average rating by continent', /^Average rating of spots by continent: .*Europe \d\.\d\d \(of \d+\)/],
-  ['Anzahl der Seen pro Kontinent', /^Seen \(Erdteile\): .*Europa \d+/],
-  ['nombre de lacs par continent', /^Lacs \(Continents\): .*Europe \d+/],
-  ['número de lagos por continente', /^Lagos \(Continentes\): .*Europa \d+/],
-  ['quanti posti per paese', /^Luoghi \(Paesi\): /],
+  ['Anzahl der Seen pro Kontinent', /^\d+ Seen \(Erdteile\): .*Europa \d+/],
+  ['nombre de lacs par continent', /^\d+ lacs \(Continents\): .*Europe \d+/],
+  ['número de lagos por continente', /^\d+ lagos \(Continentes\): .*Europa \d+/],
+  ['quanti posti per paese', /^\d+ luoghi \(Paesi\): /],
 ] as const)
   test(`"${query}" has a figure for each`, () => assert.match(answerTo(query), says))
 

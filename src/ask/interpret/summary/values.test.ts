@@ -52,3 +52,42 @@ test('countries by the number of spots are in the order of that number', () => {
   ])
     assert.match(answerTo(query), new RegExp(`(?<!\\d)${most}(?!\\d)`), query)
 })
+
+test('which countries or continents have something is told of each', () => {
+  const deserts = starterSpots().filter(spot => spot.tags.includes('desert') || spot.sceneryType === 'desert')
+  const countries = new Set(deserts.map(({ country }) => country))
+  for (const query of [
+    'which countries have deserts?',
+    'which country has deserts',
+    'in which countries are there deserts?',
+    'how many deserts are there, and in which countries?',
+    'in welchen Ländern gibt es Wüsten?',
+    'dans quels pays y a-t-il des déserts ?',
+    '¿en qué países hay desiertos?',
+    'in quali paesi ci sono deserti?',
+  ]) {
+    const answer = answerTo(query)
+    assert.match(answer, new RegExp(`^${deserts.length} `), query)
+    assert.match(answer, new RegExp(` ${countries.size - 12} `), query)
+  }
+  assert.match(answerTo('which continents have deserts?'), /^\d+ deserts, by continent: Asia \d+;/)
+  assert.match(answerTo('which countries have the most deserts'), /has the most deserts/)
+})
+
+test('of a fact that is not recorded of some, that is told beside the countries', () => {
+  assert.match(
+    answerTo('which countries allow campfires?'),
+    /^\d+ spots .*, by country: .* Of \d+ more it is not known\.$/,
+  )
+})
+
+test('a country of one thing, of one spot or of an order is not told by counts', () => {
+  for (const query of [
+    'in which country is the largest lake?',
+    'which country is Hainich in?',
+    'which country is the lake in Norway in?',
+    'which country should I visit?',
+    'which countries have no spots?',
+  ])
+    assert.doesNotMatch(answerTo(query), /by country/, query)
+})

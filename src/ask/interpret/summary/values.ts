@@ -1,4 +1,4 @@
-import type { GroupBy, Summary } from '../../query.ts'
+import type { Condition, GroupBy, Summary } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import type { Aspect } from '../../vocabulary/meanings.ts'
 import { averageOf, isLowestOf } from './average.ts'
@@ -44,7 +44,27 @@ export function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summ
   const measure = rated === undefined ? (averageOf(spans)?.measure ?? 'rating') : 'rating'
   if (isAverage && (isEach || isBy) && measure === 'rating') return { ...base, measure, end: 'most', isEach: true }
   if (rated !== undefined || isAverage || isMost) return { ...base, measure, end: isLowestOf(spans) ? 'least' : end }
-  return null
+  return isWhichOfThem(spans, by, conditions)
+    ? { ...base, conditions, measure: 'count', end: 'most', isEach: true }
+    : null
+}
+
+/** "Which countries have deserts", "how many may one make a fire at, and in which countries": each with how many it has. */
+function isWhichOfThem(spans: readonly Span[], by: GroupBy, conditions: readonly Condition[]): boolean {
+  const isOrdered = spans.some(({ meaning: { is } }) =>
+    /^(superlative|comparative|unmeasured|extreme|average)$/.test(is),
+  )
+  const isOfNone = spans.some(({ meaning: { is } }, at) => is === 'negation' && isSpot(spans[at + 1]))
+  const isOfKind =
+    spans.some(isSpot) || conditions.some(({ on }) => on === 'feature' || on === 'access' || on === 'fire')
+  return (
+    (by === 'country' || by === 'continent') && !isOrdered && !isOfNone && isOfKind && !conditions.some(isOfOneCountry)
+  )
+}
+
+/** "Which country is the lake in Norway in", where no continent or part of the world holds several. */
+function isOfOneCountry(condition: Condition): boolean {
+  return condition.on === 'place' && !condition.isNegated && condition.places.some(({ kind }) => kind === 'country')
 }
 
 /** "Top five countries by number of spots": the number orders them, and no rating. */

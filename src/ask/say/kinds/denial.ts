@@ -14,6 +14,11 @@ export function denial({ isYesNo, conditions }: Query, { index }: QuestionContex
   return isYesNo && isKnown ? 'No, ' : ''
 }
 
+/** What is not recorded of a spot counts neither in nor out. */
+export function notKnownOf(count: number): string {
+  return `Of ${count} more it is not known.`
+}
+
 /** "Do I have to pay at Stelvio", where no spot lies: that nothing there costs is not known. */
 function isOfNoSpot(conditions: readonly Condition[], index: QuestionContext['index']): boolean {
   if (!conditions.some(({ on, isNegated }) => !isNegated && (on === 'access' || on === 'fire'))) return false

@@ -232,5 +232,5 @@ IM = auf der Isle of Man
 GL = in Grönland
 MT = auf Malta`,
   hasAdjectiveFirst: true,
-  accusative: words => words.replaceAll(/er(?= |$)/g, 'en'),
+  accusative: words => words.replaceAll(/(?<!\bod)er(?= |$)/g, 'en'),
 })

@@ -1,3 +1,4 @@
+import { unknownOf } from '../../../find/figures/unknown-facts.ts'
 import { figuresOfValues, type ValueFigures } from '../../../find/figures/summarise.ts'
 import type { Summary } from '../../../query.ts'
 import type { QuestionContext } from '../../../question-context.ts'
@@ -9,7 +10,7 @@ import { KIND_SENTENCES } from './sentences.ts'
 
 type Values = Extract<Summary, { of: 'values' }>
 
-/** Says the figure of each value: "Seen (Erdteile): Europa 123; Asien 24." */
+/** Says the figure of each value: "147 Seen (Erdteile): Europa 123; Asien 24." */
 export function eachIn(voice: Voice, summary: Values, { index }: QuestionContext): string[] {
   const { figures, words } = voice
   const values = figuresOfValues(summary, index)
@@ -30,5 +31,12 @@ export function eachIn(voice: Voice, summary: Values, { index }: QuestionContext
   const sentences = KIND_SENTENCES[voice.language]
   const more = rest.length > 0 ? `; ${sentences.moreWith(rest.length, countOf(rest))}` : ''
   const how = isCount ? '' : `, ${figures.how.mean}`
-  return [capitalised(`${spots} (${figures.values[summary.by]})${how}: ${rows.join('; ')}${more}.`)]
+  const total = countOf(values)
+  const isSum = isCount && (summary.by === 'country' || summary.by === 'continent')
+  const what = isSum ? `${total} ${phraseOf(summary.conditions, total === 1, voice, index)}` : spots
+  const unknown = isCount ? unknownOf(summary.conditions, index) : 0
+  return [
+    capitalised(`${what} (${figures.values[summary.by]})${how}: ${rows.join('; ')}${more}.`),
+    ...(unknown > 0 ? [figures.unknownMore(unknown)] : []),
+  ]
 }

@@ -51,6 +51,7 @@ darkest = más oscuro|más oscura|más oscuros|más oscuras|menos iluminado|meno
 coldest = más frío|más fría
 most beautiful = más bonito|más bonita|más bonitos|más hermoso|más hermosa|más bello|más bella
 most popular = más popular|más famoso|más famosa|más conocido
+most comments = más comentarios|más comentado|más comentada|más comentados|más comentadas|más reseñas|más opiniones|menos comentarios|menos comentado|menos reseñas
 easiest to reach = el más fácil de alcanzar|el más accesible|la más accesible|el más fácil de llegar|la más fácil de alcanzar
 easier to reach = más fácil de alcanzar|más fácil de llegar|más fácil llegar|más accesible|más fácil acceso|más fácil de acceder
 harder to reach = más difícil de alcanzar|más difícil de llegar|menos accesible

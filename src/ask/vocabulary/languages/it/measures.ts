@@ -50,6 +50,7 @@ darkest = più buio|più buia|più bui|più scuro|più scura|più oscuro|meno il
 coldest = più freddo|più fredda
 most beautiful = più bello|più bella|più belli|più belle
 most popular = più famoso|più famosa|più popolare|più conosciuto|più visitato
+most comments = più commenti|più commentato|più commentata|più commentati|più commentate|più recensioni|meno commenti|meno recensioni
 easiest to reach = il più facile da raggiungere|la più facile da raggiungere|il più accessibile|la più accessibile
 easier to reach = più facile da raggiungere|più semplice da raggiungere|più accessibile|più facilmente raggiungibile
 harder to reach = più difficile da raggiungere|meno accessibile|meno raggiungibile
