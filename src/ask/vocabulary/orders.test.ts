@@ -53,4 +53,12 @@ test('spots are not ranked by comments, which are not visitors', () => {
   assert.match(ask({ query: 'how many comments does Hainich have?' }, context).answer, /^The number of comments on/)
 })
 
+test('which of two is reached better is not which is quieter', () => {
+  for (const query of [
+    'which has better access, Hainich or Kellerwald?',
+    'is Hainich better accessible than Kellerwald?',
+  ])
+    assert.match(ask({ query }, context).answer, /no measure of how easily a place is reached/, query)
+})
+
 const UNKNOWN = /^(That is not known|Das ist hier nicht bekannt|Ce n’est pas connu|Eso no se sabe|Questo qui non si sa)/

@@ -107,9 +107,9 @@ export const UNMEASURED = {
   approach: {
     what: 'measure of how easily a place is reached',
     superlatives:
-      'most accessible|least accessible|easiest to reach|easiest to get to|hardest to reach|hardest to get to|best connected|easiest to visit|quickest to reach|fastest to reach',
+      'most accessible|least accessible|best access|easiest access|easiest to reach|easiest to get to|hardest to reach|hardest to get to|best connected|easiest to visit|quickest to reach|fastest to reach',
     comparatives:
-      'easier to reach|easier to get to|harder to reach|harder to get to|better connected|more accessible|less accessible|easier to visit|quicker to reach|faster to reach',
+      'easier to reach|easier to get to|better access|easier access|better accessible|more easily reached|simpler to reach|simpler to get to|harder to reach|harder to get to|better connected|more accessible|less accessible|easier to visit|quicker to reach|faster to reach',
   },
   stops: {
     what: 'distances to the next stop or car park to rank by, though the way to some spots tells of one',

@@ -51,7 +51,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'like' },
-    'places that compare with|spots that compare with|anything that compares with|something that compares with|somewhere that compares with|something like|somewhere like|anywhere like|anything like|place like|places like|spot like|spots like|place similar to|places similar to|spots similar to|something similar to|somewhere similar to|similar to|alternative to|alternatives to|an alternative to|comparable to|comparable with|resembles|resembling|reminiscent of|in the style of|akin to|something similar|somewhere similar|anything similar|similar|similar one|similar ones|similar spots|similar places|like that one|like this one',
+    'similar spot to|similar place to|places that compare with|spots that compare with|anything that compares with|something that compares with|somewhere that compares with|something like|somewhere like|anywhere like|anything like|place like|places like|spot like|spots like|place similar to|places similar to|spots similar to|something similar to|somewhere similar to|similar to|alternative to|alternatives to|an alternative to|comparable to|comparable with|resembles|resembling|reminiscent of|in the style of|akin to|something similar|somewhere similar|anything similar|similar|similar one|similar ones|similar spots|similar places|like that one|like this one',
   ],
   [
     { is: 'share' },

@@ -112,3 +112,8 @@ test('a land that a spot is to be like is not where it is to be', () => {
   }
   assert.match(ask({ query: 'lakes like in Finland' }, context).answer, /lakes in Finland/)
 })
+
+test('the most like a spot are those that are like it', () => {
+  for (const query of ['which of your spots is most like Sarek', 'what is the most similar spot to Sarek'])
+    assert.match(ask({ query }, context).answer, /\d+ spots like Sarek/, query)
+})

@@ -101,6 +101,7 @@ function isPlacedHead(before: readonly Span[]): boolean {
 const HEADS: ReadonlySet<Span['meaning']['is']> = new Set(['feature', 'generic', 'quality', 'ask'])
 
 const BEFORE_LIKE: ReadonlySet<Span['meaning']['is']> = new Set([
+  'extreme',
   'feature',
   'generic',
   'quality',

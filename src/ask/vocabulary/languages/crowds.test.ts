@@ -31,3 +31,18 @@ test('tourism and visitors, said of something else, ask for no crowds', () => {
   assert.doesNotMatch(ask({ query: 'Seen in Norwegen für Besucher' }, context).answer, /Wie viele Leute/)
   assert.doesNotMatch(ask({ query: 'lacs en Norvège pour les visiteurs' }, context).answer, /affluence/)
 })
+
+test('who wants to be alone looks for remote places, and who walks alone does not', () => {
+  for (const query of [
+    'places where I can be alone',
+    'a lake all to myself',
+    'a place in the Alps where nobody goes',
+    'ein See ganz für mich',
+    'un lac rien que pour moi',
+    'un posto dove stare da solo',
+    'un sitio donde estar solo',
+  ])
+    assert.ok(ask({ query }, context).understood.tags.includes('remote'), query)
+  for (const query of ['I am hiking alone in Norway', 'I want to hike by myself in Norway'])
+    assert.ok(!ask({ query }, context).understood.tags.includes('remote'), query)
+})

@@ -73,5 +73,5 @@ boating = ir en barco|ir en barca|barca|paseo en barco|paseo en barca|vela|remar
 fishing = pescar|pesca|pescador
 skiing = esquiar|esquí|esquí de fondo|esquí de travesía|esquí nórdico
 snorkelling = snorkel|esnórquel|bucear|buceo|bucear con tubo|buceo con tubo|hacer snorkel
-remote = remoto|remotos|remota|remotas|apartado|apartada|apartados|aislado|aislada|aislados|lejos de todo|alejado|alejada|en medio de la nada|solitario|solitaria|solitarios|recóndito|lejos de la civilización|alejado de todo|=desierta|=desiertas|ni un alma|sin un alma|donde no haya nadie|donde no hay nadie|donde no vaya nadie|donde no va nadie|donde no llega nadie|perdido|perdida|perdidos|perdidas|fin del mundo|el fin del mundo|en el fin del mundo
+remote = remoto|remotos|remota|remotas|apartado|apartada|apartados|aislado|aislada|aislados|lejos de todo|alejado|alejada|en medio de la nada|solitario|solitaria|solitarios|recóndito|lejos de la civilización|alejado de todo|=desierta|=desiertas|ni un alma|sin un alma|donde no haya nadie|donde no hay nadie|donde no vaya nadie|donde no va nadie|donde no llega nadie|perdido|perdida|perdidos|perdidas|fin del mundo|el fin del mundo|en el fin del mundo|estar solo|estar sola|estar solos|estar a solas|para mí solo|para mí sola|para nosotros solos
 `)

@@ -77,5 +77,5 @@ boating = bateau à rames|faire du bateau|balade en bateau|tour en bateau|voile|
 fishing = pêche|pêcher|pêcheur
 skiing = ski|skier|ski de fond|ski de randonnée|faire du ski|ski nordique
 snorkelling = snorkeling|plongée|plongée avec tuba|faire du snorkeling|plonger|masque et tuba
-remote = isolé|reculé|retiré|loin de tout|à l écart|perdu|solitaire|au milieu de nulle part|hors des sentiers battus|éloigné de tout|coupé du monde|loin de la civilisation|=déserte|=désertes|pas une âme qui vive|sans âme qui vive|pas âme qui vive|où il n y a personne|où personne ne va|où personne ne vient|où l on ne croise personne|où on ne croise personne|sans croiser personne|pas un chat|perdue|perdus|perdues|bout du monde|au bout du monde|du bout du monde
+remote = isolé|reculé|retiré|loin de tout|à l écart|perdu|solitaire|au milieu de nulle part|hors des sentiers battus|éloigné de tout|coupé du monde|loin de la civilisation|=déserte|=désertes|pas une âme qui vive|sans âme qui vive|pas âme qui vive|où il n y a personne|où personne ne va|où personne ne vient|où l on ne croise personne|où on ne croise personne|sans croiser personne|pas un chat|perdue|perdus|perdues|bout du monde|au bout du monde|du bout du monde|être seul|être seule|être seuls|rien que pour moi|rien que pour nous|pour moi tout seul|pour nous tout seuls
 `)

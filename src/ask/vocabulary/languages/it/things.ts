@@ -73,5 +73,5 @@ boating = barca|gita in barca|vela|remare|navigare|giro in barca
 fishing = pescare|pesca|pescatore
 skiing = sciare|sci|sci di fondo|sci alpinismo|scialpinismo|sci nordico
 snorkelling = snorkeling|immersioni|fare snorkeling|fare immersioni
-remote = remoto|remota|remoti|remote|isolato|isolata|isolati|isolate|appartato|appartata|lontano da tutto|sperduto|sperduta|fuori dal mondo|in mezzo al nulla|solitario|solitaria|lontano dalla civiltà|fuori dai sentieri battuti|=deserta|=deserte|nemmeno un anima|neanche un anima|senza anima viva|anima viva|dove non c è nessuno|dove non ci sia nessuno|dove non va nessuno|in capo al mondo|capo al mondo|ai confini del mondo|in culo al mondo
+remote = remoto|remota|remoti|remote|isolato|isolata|isolati|isolate|appartato|appartata|lontano da tutto|sperduto|sperduta|fuori dal mondo|in mezzo al nulla|solitario|solitaria|lontano dalla civiltà|fuori dai sentieri battuti|=deserta|=deserte|nemmeno un anima|neanche un anima|senza anima viva|anima viva|dove non c è nessuno|dove non ci sia nessuno|dove non va nessuno|in capo al mondo|capo al mondo|ai confini del mondo|in culo al mondo|stare da solo|stare da sola|stare da soli|essere solo|essere soli|tutto per me|tutto per noi|tutta per me|tutta per noi
 `)
