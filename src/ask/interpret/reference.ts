@@ -10,6 +10,7 @@ import { isApart, isOfTwo } from './conversation/shown/of-two.ts'
 import {
   firstOf,
   isAlternativeIn,
+  isAnyOf,
   isAroundIt,
   isEndOrOne,
   isFirstOne,
@@ -47,6 +48,8 @@ export type Reference = {
   isLast: boolean
   /** "The first one": of those that were shown, and not what was spoken of last. */
   isFirst: boolean
+  /** "Any with toilets?": of the list, and not of the one that was spoken of. */
+  isAny: boolean
   /** "Which one", "which of them": one of those that were shown. */
   isWhich: boolean
   /** "The next one" of an order. */
@@ -178,6 +181,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     firstOf: firstOf(spans),
     isLast: spans.some((_, at) => isLastAt(spans, at)),
     isFirst: spans.some(isFirstOne),
+    isAny: !hasHead && isAnyOf(spans),
     isListAgain: spans.some(({ said }) => said === LIST_AGAIN),
     isWhich: spans.some(
       ({ said }, at) =>

@@ -29,6 +29,7 @@ import { noiseComparedIn } from './ranking/less-noise.ts'
 import { followingIn } from './ranking/following.ts'
 import { limitOf, orderOf, rankOf, withoutSuperlatives } from './ranking/order.ts'
 import { withBearers } from './places/bearers.ts'
+import { withOffsetPoint } from './places/offset-point.ts'
 import { withParksOfPlaces } from '../recognise/places/park-of-place.ts'
 import { measuredFrom, placeFactIn } from './places/place-facts.ts'
 import { allPlacesIn, type Asking, placesIn } from './places.ts'
@@ -58,7 +59,12 @@ export type KnownNames = Gazetteer & { canMention: CanMention }
 /** Makes a query of the spans of one question by itself. */
 export function interpret(scanned: readonly Span[], lookups: KnownNames): Reading {
   const spans = withParksOfPlaces(
-    withErrands(withHeardAt(withBearers(withDrinking(withMentions(withNotHeard(withOnlySounds(scanned))))), lookups)),
+    withErrands(
+      withOffsetPoint(
+        withHeardAt(withBearers(withDrinking(withMentions(withNotHeard(withOnlySounds(scanned))))), lookups),
+        lookups,
+      ),
+    ),
     lookups,
   )
   const has = (is: Span['meaning']['is']) => spans.some(({ meaning }) => meaning.is === is)

@@ -170,7 +170,8 @@ export function unknownPlaceIn(spans: readonly Span[], unknown: readonly number[
     if (/^(or|comma)$/.test(spans[at + 1]?.meaning.is ?? '') && spans[at + 2]?.meaning.is === 'name') continue
     if (isProperAt(spans, at) || isTakenTo(spans, at)) return spans[at]?.said ?? null
     if (relation === null || span?.meaning.is === 'superlative' || /^(for|of|on|by|off|to)$/i.test(said)) continue
-    if (DIRECTIONS.test(spans[at]?.said.toLowerCase() ?? '') && spans[at + 1]?.meaning.is === 'name') continue
+    // "North of there", "in the north of Spain": no name.
+    if (DIRECTIONS.test(spans[at]?.said.toLowerCase() ?? '') && !spans[at]?.isCapital) continue
     // "Not near the TT course": elsewhere is answered, and that it was not heeded is said.
     if (spans[relationSpanBefore(spans, at) - 1]?.meaning.is === 'negation') continue
     // "On the Isle of Man away from the TT": so is the place that is known.

@@ -24,6 +24,7 @@ const noiseSourceAt: Recogniser = (tokens, at, { spans }) => {
     const found = run.length === length ? NOISE_WORDS.get(run.map(({ folded }) => folded).join(' ')) : undefined
     if (!found) continue
     const next = tokens[at + length]?.folded ?? ''
+    if (isAccess(tokens[at + length])) continue
     const isNoise = NOISE.test(next)
     const isMeasured = found.isPlain && isBesideLevel(tokens, at, at + length)
     const isSpoken = isNoise || isMeasured || (run.at(-1)?.folded ?? '').endsWith('noise') || isHeard(tokens, at)
@@ -40,9 +41,15 @@ const noiseSourceAt: Recogniser = (tokens, at, { spans }) => {
 /** In "no cars audible" the "no" is of their noise, and asks for no bus. */
 export const recogniseRuledOutNoise: Recogniser = (tokens, at) => {
   const isNone = /^(no|without)$/.test(tokens[at]?.folded ?? '') && NOISE_WORDS.has(tokens[at + 1]?.folded ?? '')
-  return isNone && (isHeard(tokens, at + 1) || tokens.some(({ folded }) => LISTENING.test(folded)))
+  // "Without car access": no car comes there, which asks for no bus.
+  const isWay = /^(car|road|vehicle)$/.test(tokens[at + 1]?.folded ?? '') && isAccess(tokens[at + 2])
+  return isNone && (isWay || isHeard(tokens, at + 1) || tokens.some(({ folded }) => LISTENING.test(folded)))
     ? { meaning: { is: 'negation' }, length: 1 }
     : undefined
+}
+
+function isAccess(token: Token | undefined): boolean {
+  return /^access$/.test(token?.folded ?? '')
 }
 
 /** A question of somebody who listens is about noise throughout: "where you only hear water, like a waterfall, no cars". */

@@ -131,7 +131,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   [{ is: 'transport', modes: ['foot'], shown: 'on foot' }, 'on foot|by foot|on foot only'],
   [
     { is: 'transport', modes: ['car'], shown: 'by car' },
-    'by car|car access|drive to|drive up to|road access|with a car|with my car|by taxi|taxi|4x4|by 4x4|with a 4x4|four wheel drive|by four wheel drive|4wd|by 4wd',
+    'by car|car access|vehicle access|drive to|drive up to|road access|with a car|with my car|by taxi|taxi|4x4|by 4x4|with a 4x4|four wheel drive|by four wheel drive|4wd|by 4wd',
   ],
   [
     { is: 'quality', quality: 'pristine' },

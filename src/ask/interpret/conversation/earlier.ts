@@ -155,6 +155,7 @@ function sinceRestart(prev: readonly string[]): readonly string[] {
 function isOfList({ query, aspects, reference }: Reading): boolean {
   const { nth, isLast, isFirst, isNext, firstOf, follow, pronoun, comparative } = reference
   if (nth !== null || isLast || isFirst || isNext || firstOf !== null || reference.isListAgain) return true
+  if (reference.isAny && query.subjects.length === 0 && query.conditions.some(each => !isWhere(each))) return true
   // "Another one?", "anything closer?": of those, unless it is near the one that was spoken of, or like it.
   const isMore = follow === 'more' || comparative === 'closer' || comparative === 'farther'
   const isOfSpot = reference.isNearby || reference.isSimilar || reference.isAlternative || pronoun === 'spot'

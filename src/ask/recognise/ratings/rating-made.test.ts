@@ -47,3 +47,12 @@ test('spots with a rating of one kind are found', () => {
   assert.ok(docs.length > 0)
   assert.deepEqual(understood.notApplied, [])
 })
+
+test('a confidence may stand behind its word', () => {
+  for (const query of [
+    'spots with confidence high',
+    'how many spots have a confidence of low?',
+    'medium confidence level',
+  ])
+    assert.match(ask({ query }, context).answer, /rated with (high|low|medium) confidence/, query)
+})

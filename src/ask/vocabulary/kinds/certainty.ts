@@ -14,15 +14,15 @@ export const CERTAINTY: readonly (readonly [PhraseMeaning, string])[] = [
   ],
   [
     { is: 'confidence', any: ['low'], shown: 'rated with low confidence' },
-    'least reliable|least reliable rating|least reliable ratings|least certain rating|least certain ratings|low confidence|confidence of low|a confidence of low|low confidence rating|low confidence ratings|confidence is low|confidence : low|confidence = low|lowest confidence|little confidence|uncertain rating|uncertain ratings|unsure rating|unsure ratings|doubtful rating|doubtful ratings|unreliable rating|unreliable ratings|rating is uncertain|rating is doubtful|rating is unreliable|rating is not sure|rating is unsure|ratings are uncertain|ratings are unsure|with an uncertain rating|low certainty|low reliability',
+    'least reliable|least reliable rating|least reliable ratings|least certain rating|least certain ratings|low confidence|confidence of low|a confidence of low|low confidence rating|low confidence ratings|confidence is low|confidence low|confidence of low|low for confidence|confidence level low|confidence level of low|low confidence level|confidence : low|confidence = low|lowest confidence|little confidence|uncertain rating|uncertain ratings|unsure rating|unsure ratings|doubtful rating|doubtful ratings|unreliable rating|unreliable ratings|rating is uncertain|rating is doubtful|rating is unreliable|rating is not sure|rating is unsure|ratings are uncertain|ratings are unsure|with an uncertain rating|low certainty|low reliability',
   ],
   [
     { is: 'confidence', any: ['medium'], shown: 'rated with medium confidence' },
-    'medium confidence|medium confidence rating|medium confidence ratings|moderate confidence|confidence is medium|confidence : medium|confidence = medium|medium reliability',
+    'medium confidence|medium confidence rating|medium confidence ratings|moderate confidence|confidence is medium|confidence medium|confidence of medium|medium for confidence|confidence level medium|confidence level of medium|medium confidence level|confidence : medium|confidence = medium|medium reliability',
   ],
   [
     { is: 'confidence', any: ['high'], shown: 'rated with high confidence' },
-    'reliable ones|reliable spots|most reliable rating|most reliable ratings|high confidence|high confidence rating|high confidence ratings|highest confidence|confidence is high|confidence : high|confidence = high|rating is sure|rating is certain|rating is reliable|ratings are sure|ratings are certain|ratings are reliable|reliable rating|reliable ratings|sure rating|sure ratings|certain rating|certain ratings|trustworthy rating|trustworthy ratings|high certainty|high reliability',
+    'reliable ones|reliable spots|most reliable rating|most reliable ratings|high confidence|high confidence rating|high confidence ratings|highest confidence|confidence is high|confidence high|confidence of high|high for confidence|confidence level high|confidence level of high|high confidence level|confidence : high|confidence = high|rating is sure|rating is certain|rating is reliable|ratings are sure|ratings are certain|ratings are reliable|reliable rating|reliable ratings|sure rating|sure ratings|certain rating|certain ratings|trustworthy rating|trustworthy ratings|high certainty|high reliability',
   ],
   [
     { is: 'confidence', any: ['editorial'], shown: 'rated by editors' },

@@ -58,6 +58,19 @@ export function isEndOrOne(next: Span | undefined): boolean {
 /** What it is asked of ratings that they mean. */
 export const SCALE = /\b(mean|means|scale|stars)\b/i
 
+/** "Any with toilets?", "gibt es welche mit Hütte?": one of several, whichever was spoken of last. */
+export function isAnyOf(spans: readonly Span[]): boolean {
+  const typed = spans.map(each => each.typed)
+  const said = typed.filter((each, at) => each !== typed[at - 1]).join(' ')
+  const isOfOne = spans.some(
+    ({ meaning, typed: word }) => meaning.is === 'pronoun' && meaning.of !== 'spots' && word !== 'y',
+  )
+  return ANY.test(said) && !isOfOne
+}
+
+const ANY =
+  /^((and|or|und|oder|et|ou|y|o|e) )?(any|some|(are|is|do|does|have|has|got) any|which (ones? )?(have|has|are|allow|offer)|(gibt es |gibts |hat )?(welche|einer|eine|eines) (mit|ohne)|irgendwelche (mit|ohne)|y en a\W*t\W*il|(hay )?algun[oa]s? (con|sin|que)|(c è |ce n è |ce ne sono )?(qualcun[oa]|alcun[ie]) (con|senza|che))(?!\p{L})/iu
+
 /** "How far from Abisko": no other name, and it is not where the way begins. */
 export function isFromNamed(spans: readonly Span[]): boolean {
   const [name, ...others] = spans.filter(({ meaning: { is } }) => is === 'name' || is === 'spot')

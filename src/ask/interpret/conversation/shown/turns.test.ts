@@ -171,3 +171,17 @@ test('"anche in Svezia va bene" looks there, too', () => {
   assert.match(answerTo(LAKES.it, 'anche in Svezia va bene').answer, /Tiveden/)
   assert.match(answerTo(LAKES.es, 'también me vale Suecia').answer, /Tiveden/)
 })
+
+test('"any with toilets" is asked of the list, whichever of it was spoken of last', () => {
+  for (const [first, second, query, said] of [
+    ['forests in Germany', 'how do I get to the first?', 'are any free?', /^Yes, there are 4 forests in Germany/],
+    ['lakes in Sweden', 'is the first one free?', 'any with a hut?', /lakes? in Sweden with a hut/],
+    ['lacs en Suède', 'le premier est-il gratuit ?', 'y en a-t-il avec un refuge ?', /lac en Suède \(refuge\)/],
+  ] as const)
+    assert.match(ask({ query, prev: [first, second] }, context).answer, said, query)
+  const one = ask(
+    { query: 'does it have any toilets?', prev: ['lakes in Sweden', 'tell me about the second'] },
+    context,
+  )
+  assert.match(one.answer, /^Whether Tyresta has toilets/)
+})
