@@ -27,7 +27,7 @@ export function judge(answer: Answer, expected: Expectation, spots: readonly Spo
 /** In each language. */
 const NOISY = /noisy|laut|bruyant|ruidos|rumoros/
 const NOTHING_FITS =
-  /^(No, )?I found no |There are 0 |Kein Treffer für|gibt es 0 |Aucun résultat|Il y a 0 |ningún resultado|Hay 0 |Nessun risultato|Ci sono 0 /
+  /^(No, )?I found no |The catalogue has 0 |Kein Treffer für|Der Katalog hat 0 |Aucun résultat|Le catalogue compte 0 |ningún resultado|El catálogo tiene 0 |Nessun risultato|Il catalogo ha 0 /
 
 function judgeFound(
   answer: Answer,

@@ -80,7 +80,7 @@ test('of two words for one thing both are applied', () => {
 
 test('a correction is said', () => {
   const { answer, understood } = ask({ query: 'svedish lakes' }, context)
-  assert.match(answer, /^I read "svedish" as "Swedish"\. There are 2 lakes in Sweden/)
+  assert.match(answer, /^I read "svedish" as "Swedish"\. The catalogue has 2 lakes in Sweden/)
   assert.deepEqual(understood.corrected, [{ from: 'svedish', to: 'Swedish' }])
 })
 

@@ -7,18 +7,15 @@ const context = await starterContext()
 
 test('of a region without any spot that is said, and what is nearest is named with its distance', () => {
   for (const [query, said] of [
-    [
-      'quiet spots in San Marino',
-      /There are 0 spots in San Marino in the catalogue\. The closest is .* \d+ km from San Marino/,
-    ],
+    ['quiet spots in San Marino', /The catalogue has 0 spots in San Marino\. The closest is .* \d+ km from San Marino/],
     [
       'Ruhige Orte in San Marino',
-      /Im Katalog gibt es 0 Orte in San Marino\. Am nächsten .* \d+ km Luftlinie von San Marino/,
+      /Der Katalog hat 0 Orte in San Marino\. Am nächsten .* \d+ km Luftlinie von San Marino/,
     ],
-    ['lieux calmes à Saint-Marin', /Il y a 0 lieux au Saint-Marin dans le catalogue\. Le plus proche .* \d+ km/],
-    ['lugares tranquilos en San Marino', /Hay 0 lugares en San Marino en el catálogo\. El más cercano.* \d+ km/],
-    ['luoghi tranquilli a San Marino', /Ci sono 0 luoghi in San Marino nel catalogo\. Il più vicino.* \d+ km/],
-    ['quiet lakes in Galicia', /0 spots in Galicia in the catalogue.* km from the middle of Galicia/],
+    ['lieux calmes à Saint-Marin', /Le catalogue compte 0 lieux au Saint-Marin\. Le plus proche .* \d+ km/],
+    ['lugares tranquilos en San Marino', /El catálogo tiene 0 lugares en San Marino\. El más cercano.* \d+ km/],
+    ['luoghi tranquilli a San Marino', /Il catalogo ha 0 luoghi in San Marino\. Il più vicino.* \d+ km/],
+    ['quiet lakes in Galicia', /0 spots in Galicia\..* km from the middle of Galicia/],
     ['the quietest spot in Monaco', /^I found no spot in Monaco\. The closest .* km from Monaco/],
   ] as const) {
     const { answer, sources } = ask({ query }, context)
@@ -28,13 +25,16 @@ test('of a region without any spot that is said, and what is nearest is named wi
 })
 
 test('a region that has spots is not looked around, and a number stays a number', () => {
-  assert.match(ask({ query: 'how many spots are in San Marino' }, context).answer, /^There are 0 spots in San Marino/)
-  assert.doesNotMatch(ask({ query: 'lakes in Malta' }, context).answer, /There are 0 spots|The closest/)
+  assert.match(
+    ask({ query: 'how many spots are in San Marino' }, context).answer,
+    /^The catalogue has 0 spots in San Marino/,
+  )
+  assert.doesNotMatch(ask({ query: 'lakes in Malta' }, context).answer, /The catalogue has 0 spots|The closest/)
 })
 
 test('where nothing is beside a region without spots, the closest alone is named', () => {
   const { answer, sources } = ask({ query: 'quiet beach in Corsica' }, context)
-  assert.match(answer, /There are 0 spots in Corsica in the catalogue\. None is near: the closest is .* km from/)
+  assert.match(answer, /The catalogue has 0 spots in Corsica\. None is near: the closest is .* km from/)
   assert.equal(sources.length, 1)
 })
 

@@ -46,9 +46,9 @@ test('a country whose name a state elsewhere bears is said, unless the question 
     ['lieux calmes en Géorgie', /^J’ai cherché à Géorgie ; il y en a un autre : États-Unis\./],
     ['lugares tranquilos en Granada', /^Busqué en Granada \(España\); hay otros con ese nombre: Granada y Nicaragua\./],
     ['luoghi tranquilli in Georgia', /Stati Uniti/],
-    ['quiet spots in Georgia, USA', /^There is 1 quiet spot in Georgia \(the United States\)/],
-    ['quiet spots in Georgia (US)', /^There is 1 quiet spot in Georgia \(the United States\)/],
-    ['Ruhige Orte in Georgien', /^Es gibt 3 ruhige Orte in Georgien/],
+    ['quiet spots in Georgia, USA', /^The catalogue has 1 quiet spot in Georgia \(the United States\)/],
+    ['quiet spots in Georgia (US)', /^The catalogue has 1 quiet spot in Georgia \(the United States\)/],
+    ['Ruhige Orte in Georgien', /^Der Katalog hat 3 ruhige Orte in Georgien/],
     ['quiet spots in Martinique', /^I found no quiet spot/],
   ] as const)
     assert.match(answerTo(query).answer, said, query)

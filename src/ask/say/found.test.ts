@@ -84,7 +84,10 @@ test('a line says why it is quiet, how to get there, and which wish is known not
     spotOf('b', { name: 'Estany B' }),
   ]
   const answer = await answerTo('lakes in Andorra with free access', spots)
-  assert.match(answer, /^I found no lake in Andorra with free access\. Leaving out "free access", there are 2 lakes/)
+  assert.match(
+    answer,
+    /^I found no lake in Andorra with free access\. Leaving out "free access", the catalogue has 2 lakes/,
+  )
   assert.match(
     answer,
     /\n- Estany A \(Ordino, Andorra\): rated \d\.\d; only the shopping area, right there, is heard, and faintly; getting there: Bus 3 from Ordino; access is paid\./,
@@ -105,7 +108,7 @@ test('by how much a rating is missed stands before the list', async () => {
   const spots = [3.1, 2.9].map((silenceRating, at) => spotOf(`m${at}`, { name: `Estany ${at}`, silenceRating }))
   assert.match(
     await answerTo('lakes in Andorra rated 4.5 or better', spots),
-    /Leaving out "rated 4\.5 or better" \(the highest rating: 3\.1\), there are 2 lakes in Andorra:\n- /,
+    /Leaving out "rated 4\.5 or better" \(the highest rating: 3\.1\), the catalogue has 2 lakes in Andorra:\n- /,
   )
 })
 
@@ -123,6 +126,6 @@ test('what does not fit in a region is not looked for in the whole world', async
   // Nothing at all lies there: the nearest are named as what they are.
   assert.match(
     monaco.answer,
-    /^I found no lake in Monaco with free access\. There are 0 spots in Monaco in the catalogue\. The closest .* km from /,
+    /^I found no lake in Monaco with free access\. The catalogue has 0 spots in Monaco\. The closest .* km from /,
   )
 })

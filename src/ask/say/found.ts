@@ -27,10 +27,7 @@ export function sayFound(query: Query, retrieved: Retrieved, context: QuestionCo
   const docs = found.hits.map(({ doc }) => doc)
   const left = [...leftOut(query, found, context), ...emptyRegions(query, found, context)]
   if (query.kind === 'count' && found.total === 0) {
-    return speech([
-      `There are 0 ${nounPhrase(query.conditions, 0)} in the catalogue.`,
-      ...notKnown(query.conditions, context),
-    ])
+    return speech([`The catalogue has 0 ${nounPhrase(query.conditions, 0)}.`, ...notKnown(query.conditions, context)])
   }
   if (found.total === 0)
     return speech(
@@ -67,7 +64,7 @@ function leftOut(query: Query, { relaxed, soughtKm }: Retrieved, context: Questi
   return [`${denial(query, context)}I found no ${isOfOthers ? 'other ' : ''}${nounPhrase(asked, 'no')}.`]
 }
 
-/** "There are 0 spots in San Marino in the catalogue.", where more was asked for than that. */
+/** "The catalogue has 0 spots in San Marino.", where more was asked for than that. */
 function emptyRegions({ conditions }: Query, { relaxed }: Retrieved, { index }: QuestionContext): string[] {
   const empty = relaxed.filter(condition => isEmptyRegion(condition, index))
   return conditions.length > 1 ? empty.map(condition => countedText({ total: 0, conditions: [condition] })) : []
@@ -81,12 +78,12 @@ function shortfall(condition: Condition, found: Retrieved, { index }: QuestionCo
 
 function sayList(query: Query, found: Retrieved, context: QuestionContext): string[] {
   const { hits, total, conditions, relaxed } = found
-  const yes = query.isYesNo && relaxed.length === 0 ? 'Yes, there' : 'There'
+  const yes = query.isYesNo && relaxed.length === 0 ? 'Yes, the catalogue has' : 'The catalogue has'
   const far = distanceNote(conditions)
   const [only] = hits
-  if (total === 1 && only) return [`${yes} is 1 ${nounPhrase(conditions, 1)}: ${labelOf(only, context, far)}.`]
+  if (total === 1 && only) return [`${yes} 1 ${nounPhrase(conditions, 1)}: ${labelOf(only, context, far)}.`]
   return [
-    `${yes} are ${total} ${nounPhrase(conditions, total)}${total > hits.length ? `. ${lead(found, context)}` : ':'}`,
+    `${yes} ${total} ${nounPhrase(conditions, total)}${total > hits.length ? `. ${lead(found, context)}` : ':'}`,
     ...lines(hits, found, context),
   ]
 }
@@ -115,9 +112,9 @@ function lines(hits: readonly Hit[], found: Retrieved, context: QuestionContext)
   return spotLines(hits, found, context, distanceNote(found.conditions))
 }
 
-/** "There are 3 lakes in Norway in the catalogue." */
+/** "The catalogue has 3 lakes in Norway." */
 export function countedText({ total, conditions }: Pick<Retrieved, 'total' | 'conditions'>): string {
-  return `There ${total === 1 ? 'is' : 'are'} ${total} ${nounPhrase(conditions, total)} in the catalogue.`
+  return `The catalogue has ${total} ${nounPhrase(conditions, total)}.`
 }
 
 /** How many there are, and of how many more it is not known. */
@@ -149,9 +146,7 @@ function sayNearest(query: Query, found: Retrieved, context: QuestionContext): s
   const away = `${spot.name}, ${kilometres(first.km ?? 0)} away in a straight line and ${ratedText(spot)}.`
   const closest = `${closestOf(rest, total, near.place.name)}${butNoisy(found)} is ${away}`
   const count =
-    (near.isStated && near.km !== Infinity) || conditions.some(isCloser)
-      ? [`There ${total === 1 ? 'is' : 'are'} ${total} ${nounPhrase(conditions, total)}.`]
-      : []
+    (near.isStated && near.km !== Infinity) || conditions.some(isCloser) ? [countedText({ total, conditions })] : []
   return [...count, closest, ...closestLines(query, hits, others, found, context)]
 }
 
@@ -211,7 +206,7 @@ function sayBest(query: Query, found: Retrieved, context: QuestionContext): stri
   const word = query.order === 'noise' ? 'noisiest' : 'quietest'
   const label = labelOf(first, context, distanceNote(conditions))
   const phrase = nounPhrase(withoutSaidByOrder(conditions, query.order), 1)
-  if (total === 1) return [`The ${word} ${phrase} is ${label}; it is the only one.`]
+  if (total === 1) return [`The ${word} ${phrase} is ${label}; it is the only one in the catalogue.`]
   if (query.limit !== DEFAULT_LIMIT) {
     if (hits.length === 1)
       return [`The ${word} ${phrase} is ${label}${ties(first, found, context)}.`, ...lines(hits, found, context)]

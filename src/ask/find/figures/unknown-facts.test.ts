@@ -40,12 +40,12 @@ test('a count tells of how many it is not known, in each language', async () => 
     .map((spot, at) => ({ ...spot, accessStatus: at === 0 ? ('paid' as const) : null }))
   const context = await contextOf(spots)
   for (const [query, says] of [
-    ['How many lakes are free?', /^There are 0 lakes with free access in the catalogue\. Of 5 more it is not known\./],
+    ['How many lakes are free?', /^The catalogue has 0 lakes with free access\. Of 5 more it is not known\./],
     ['Wie viele kostenlose Seen gibt es?', / 0 Seen .*Bei 5 weiteren Orten ist es nicht bekannt\./],
     ['Combien de lacs gratuits y a-t-il ?', / 0 lacs .*Pour 5 autres, ce n’est pas connu\./],
     ['¿Cuántos lagos gratis hay?', / 0 lagos .*De 5 más no se sabe\./],
     ['Quanti laghi gratis ci sono?', / 0 laghi .*Di altri 5 luoghi non si sa\./],
-    ['How many lakes have paid access?', /^There is 1 lake .*Of 5 more it is not known\./],
+    ['How many lakes have paid access?', /^The catalogue has 1 lake .*Of 5 more it is not known\./],
   ] as const)
     assert.match(ask({ query, prev: [] }, context).answer, says, query)
 })

@@ -12,7 +12,7 @@ const namesOf = (docs: readonly number[]) => docs.map(doc => index.name(doc))
 
 test('where no quiet place is near, the quietest within a day trip are offered, the best first', () => {
   for (const [query, says, ...names] of [
-    ['quiet places near London', '(the highest rating: 2.9), there are 3 spots within 100 km', 'Wicken Fen'],
+    ['quiet places near London', '(the highest rating: 2.9), the catalogue has 3 spots within 100 km', 'Wicken Fen'],
     ['ruhiger Ort bei Madrid', '(höchste Bewertung: 1,6)', 'Casa de Campo'],
     ['un endroit calme près de Paris', '(note la plus haute : 2,4)', 'Forêt de Fontainebleau'],
     ['un lugar tranquilo cerca de Dublín', '(puntuación más alta: 2,3)', 'Glendalough Upper Lake'],

@@ -8,10 +8,10 @@ const context = await starterContext()
 const titles = (query: string) => ask({ query }, context).sources.map(({ title }) => title)
 
 test('what the catalogue says to lie in a region lies there, though the border is drawn beside it', () => {
-  assert.match(ask({ query: 'places in Florida' }, context).answer, /There is 1 spot in Florida: Dry Tortugas/)
+  assert.match(ask({ query: 'places in Florida' }, context).answer, /The catalogue has 1 spot in Florida: Dry Tortugas/)
   assert.ok(titles('Orte in Graubünden').includes('Plaun la Greina'))
   assert.ok(titles('lugares en Bas-Sassandra').includes('Taï'))
-  assert.match(ask({ query: 'how many spots in Pahang?' }, context).answer, /^There is 1 spot in Pahang/)
+  assert.match(ask({ query: 'how many spots in Pahang?' }, context).answer, /^The catalogue has 1 spot in Pahang/)
 })
 
 test('another region of the name, far away or in another country, is not meant', () => {

@@ -40,7 +40,7 @@ test('north of a town is at a higher latitude, wherever that is near', () => {
 
 test('a side is understood in each language, and answered', () => {
   for (const [query, says] of [
-    ['spots within 50 km north of Oslo', /^There is 1 spot within 50 km of Oslo lying north of Oslo/],
+    ['spots within 50 km north of Oslo', /^The catalogue has 1 spot within 50 km of Oslo lying north of Oslo/],
     ['spots to the north-west of 60.1, 10.9', /lying north-west of 60.1, 10.9/],
     ['Orte nördlich von Oslo', /im Umkreis von 25 km um Oslo \(nördlich von Oslo\)/],
     ["lieux au nord d'Oslo", /\(au nord d’Oslo\)/],

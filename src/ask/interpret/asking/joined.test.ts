@@ -9,31 +9,31 @@ const answerTo = (query: string, ...prev: string[]) => ask({ query, prev }, cont
 const COUNTED = [
   [
     'How many lakes are in Norway and which of them is the quietest?',
-    /^There are 3 lakes in Norway.*The quietest .*Femundsmarka \(rated 4\.5\); Hardangervidda has the same rating\./,
+    /^The catalogue has 3 lakes in Norway.*The quietest .*Femundsmarka \(rated 4\.5\); Hardangervidda has the same rating\./,
   ],
   [
     'how many lakes are in Norway, and which is nearest to Oslo?',
-    /^There are 3 lakes in Norway.*The closest lake in Norway to Oslo is Nordmarka, 20 km away/,
+    /^The catalogue has 3 lakes in Norway.*The closest lake in Norway to Oslo is Nordmarka, 20 km away/,
   ],
   [
     'How many lakes are in Norway and which is the highest?',
-    /^There are 3 lakes in Norway.*Which comes first is not known/,
+    /^The catalogue has 3 lakes in Norway.*Which comes first is not known/,
   ],
   [
     'Wie viele Seen gibt es in Finnland und welcher ist der ruhigste?',
-    /^Es gibt 3 Seen in Finnland im Katalog\. Der ruhigste See in Finnland ist Patvinsuo/,
+    /^Der Katalog hat 3 Seen in Finnland\. Der ruhigste See in Finnland ist Patvinsuo/,
   ],
   [
     'Combien de lacs y a-t-il en Finlande et lequel est le plus calme ?',
-    /^Il y a 3 lacs .*Le lac le plus calme en Finlande est Patvinsuo/,
+    /^Le catalogue compte 3 lacs .*Le lac le plus calme en Finlande est Patvinsuo/,
   ],
   [
     '¿Cuántos lagos hay en Finlandia y cuál es el más tranquilo?',
-    /^Hay 3 lagos .*El lago más tranquilo en Finlandia es Patvinsuo/,
+    /^El catálogo tiene 3 lagos .*El lago más tranquilo en Finlandia es Patvinsuo/,
   ],
   [
     'Quanti laghi ci sono in Finlandia e qual è il più tranquillo?',
-    /^Ci sono 3 laghi .*Il lago più tranquillo in Finlandia è Patvinsuo/,
+    /^Il catalogo ha 3 laghi .*Il lago più tranquillo in Finlandia è Patvinsuo/,
   ],
 ] as const
 
@@ -137,7 +137,7 @@ const HALVES = [
   ],
   [
     'How quiet is Vaduz and are there forests nearby?',
-    /^How quiet it is in Vaduz is not known.*Yes, there is 1 forest within 25 km of Vaduz: Valünatal/,
+    /^How quiet it is in Vaduz is not known.*Yes, the catalogue has 1 forest within 25 km of Vaduz: Valünatal/,
   ],
   [
     'How noisy is Bern, and what is the quietest forest within 50 km?',
@@ -194,7 +194,7 @@ test('what follows a joined question speaks of the spots that it found', () => {
   assert.match(answerTo('and the second one?', count).answer, /^Hardangervidda is rated/)
   assert.match(
     answerTo('and in Sweden?', count).answer,
-    /^There are 2 lakes in Sweden.*The quietest lake in Sweden is Tiveden/,
+    /^The catalogue has 2 lakes in Sweden.*The quietest lake in Sweden is Tiveden/,
   )
   const half = 'How loud is it in Vienna and where is a quiet lake nearby?'
   assert.match(answerTo('how do I get there?', half).answer, /^Getting to Boubínský prales/)

@@ -9,30 +9,39 @@ const answerTo = (query: string, ...prev: string[]) => ask({ query, prev }, cont
 const COUNTED_TWICE = [
   [
     'How many lakes are in Norway and how many in Sweden?',
-    /^There are 3 lakes in Norway.*\nThere are 2 lakes in Sweden/s,
+    /^The catalogue has 3 lakes in Norway.*\nThe catalogue has 2 lakes in Sweden/s,
   ],
   [
     'How many forests in Germany are free and how many are paid?',
-    /^There are 4 forests in Germany with free access.*\nThere are 0 forests in Germany with paid access/s,
+    /^The catalogue has 4 forests in Germany with free access.*\nThe catalogue has 0 forests in Germany with paid access/s,
   ],
   [
     'How many lakes are in Norway and how many of them have a hut?',
-    /^There are 3 lakes in Norway.*\nThere are 2 lakes in Norway with a hut/s,
+    /^The catalogue has 3 lakes in Norway.*\nThe catalogue has 2 lakes in Norway with a hut/s,
   ],
   [
     'How many lakes are there in Norway and how many forests?',
-    /^There are 3 lakes in Norway.*\nThere are 2 forests in Norway/s,
+    /^The catalogue has 3 lakes in Norway.*\nThe catalogue has 2 forests in Norway/s,
   ],
-  ['How many spots are there, and how many countries?', /^There are 530 spots.*\nThere are 171 countries/s],
+  [
+    'How many spots are there, and how many countries?',
+    /^The catalogue has 530 spots.*\nThe catalogue has spots in 171 countries/s,
+  ],
   [
     'Wie viele Seen gibt es in Norwegen und wie viele in Schweden?',
-    /^Es gibt 3 Seen in Norwegen.*\nEs gibt 2 Seen in Schweden/s,
+    /^Der Katalog hat 3 Seen in Norwegen.*\nDer Katalog hat 2 Seen in Schweden/s,
   ],
-  ['Combien de lacs y a-t-il en Norvège et combien en Suède ?', /^Il y a 3 lacs en Norvège.*\nIl y a 2 lacs en Suède/s],
-  ['¿Cuántos lagos hay en Noruega y cuántos en Suecia?', /^Hay 3 lagos en Noruega.*\nHay 2 lagos en Suecia/s],
+  [
+    'Combien de lacs y a-t-il en Norvège et combien en Suède ?',
+    /^Le catalogue compte 3 lacs en Norvège.*\nLe catalogue compte 2 lacs en Suède/s,
+  ],
+  [
+    '¿Cuántos lagos hay en Noruega y cuántos en Suecia?',
+    /^El catálogo tiene 3 lagos en Noruega.*\nEl catálogo tiene 2 lagos en Suecia/s,
+  ],
   [
     'Quanti laghi ci sono in Norvegia e quanti in Svezia?',
-    /^Ci sono 3 laghi in Norvegia.*\nCi sono 2 laghi in Svezia/s,
+    /^Il catalogo ha 3 laghi in Norvegia.*\nIl catalogo ha 2 laghi in Svezia/s,
   ],
 ] as const
 
@@ -88,23 +97,23 @@ test('numbers with a predicate each are of the same spots, and not the second of
   for (const [query, says] of [
     [
       'how many spots allow dogs and how many are free?',
-      /^There are 27 spots where dogs.*\nThere are \d+ spots with free access in/s,
+      /^The catalogue has 27 spots where dogs.*\nThe catalogue has \d+ spots with free access/s,
     ],
     [
       'how many spots in Chile are free and how many are quiet?',
-      /with free access in.*\nThere are 6 quiet spots in Chile in/s,
+      /with free access.*\nThe catalogue has 6 quiet spots in Chile/s,
     ],
     [
       'Wie viele Orte erlauben Hunde und wie viele sind kostenlos?',
-      /^Es gibt 27 Orte \(Hunde erlaubt\).*\nEs gibt \d+ Orte \(freier Zugang\)/s,
+      /^Der Katalog hat 27 Orte \(Hunde erlaubt\).*\nDer Katalog hat \d+ Orte \(freier Zugang\)/s,
     ],
     [
       '¿cuántos sitios admiten perros y cuántos son gratis?',
-      /^Hay 27 lugares \(perros admitidos\).*\nHay \d+ lugares \(acceso gratuito\)/s,
+      /^El catálogo tiene 27 lugares \(perros admitidos\).*\nEl catálogo tiene \d+ lugares \(acceso gratuito\)/s,
     ],
     [
       'how many lakes in Norway are quiet and how many of them have a hut?',
-      /\nThere is 1 quiet lake in Norway with a hut/,
+      /\nThe catalogue has 1 quiet lake in Norway with a hut/,
     ],
   ] as const)
     assert.match(answerTo(query).answer, says, query)
@@ -114,15 +123,23 @@ test('each of three numbers is told', () => {
   for (const [query, says] of [
     [
       'how many spots allow dogs, how many are free, and how many have toilets?',
-      [/^There are 27 spots/, /\nThere are \d+ spots with free access in/, /\nThere are 5 spots with toilets in/],
+      [
+        /^The catalogue has 27 spots/,
+        /\nThe catalogue has \d+ spots with free access/,
+        /\nThe catalogue has 5 spots with toilets/,
+      ],
     ],
     [
       'how many lakes are in Norway, how many in Sweden and how many in Finland?',
-      [/^There are 3 lakes in Norway/, /\nThere are 2 lakes in Sweden/, /lakes in Finland/],
+      [/^The catalogue has 3 lakes in Norway/, /\nThe catalogue has 2 lakes in Sweden/, /lakes in Finland/],
     ],
     [
       'Wie viele Orte erlauben Hunde, wie viele sind kostenlos und wie viele haben Toiletten?',
-      [/^Es gibt 27 Orte/, /\nEs gibt \d+ Orte \(freier Zugang\)/, /\nEs gibt 5 Orte \(Toiletten\)/],
+      [
+        /^Der Katalog hat 27 Orte/,
+        /\nDer Katalog hat \d+ Orte \(freier Zugang\)/,
+        /\nDer Katalog hat 5 Orte \(Toiletten\)/,
+      ],
     ],
   ] as const) {
     const { answer, understood } = answerTo(query)

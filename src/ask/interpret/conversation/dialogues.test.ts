@@ -110,8 +110,8 @@ test('"what is it like there" asks about the spot, "places like it" for others',
 
 test('a wish about what was found that no field holds is named, and what was found stays', () => {
   for (const [before, query, told] of [
-    ['quiet lakes in Finland', 'and without midges?', /"without midges"\. There are 2 quiet lakes in Finland/],
-    ['ruhige Seen in Finnland', 'und ohne Mücken?', /„ohne Mücken“\. Es gibt 2 ruhige Seen in Finnland/],
+    ['quiet lakes in Finland', 'and without midges?', /"without midges"\. The catalogue has 2 quiet lakes in Finland/],
+    ['ruhige Seen in Finnland', 'und ohne Mücken?', /„ohne Mücken“\. Der Katalog hat 2 ruhige Seen in Finnland/],
   ] as const)
     assert.match(answerTo(before, query).answer, told, query)
   assert.match(answerTo('quiet lakes in Finland', 'never mind').answer, /^Good\./)

@@ -72,7 +72,7 @@ test('"without the paid ones" keeps what is not known to be paid, and says of ho
     assert.match(answer, /lakes in Norway not known to have paid access/, query)
     assert.equal(understood.access, null, query)
   }
-  assert.match(all.answer, /^There are 3 lakes/)
+  assert.match(all.answer, /^The catalogue has 3 lakes/)
   const { answer } = ask({ query: 'without the paid ones', prev: ['deserts'] }, context)
   assert.match(answer, /not known to have paid access/)
 })

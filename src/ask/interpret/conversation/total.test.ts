@@ -7,11 +7,16 @@ const context = await starterContext()
 
 test('"and in total?" counts what two questions counted apart, in each language', () => {
   for (const [first, second, query, says] of [
-    ['how many lakes are in Norway', 'and in Sweden?', 'and in total?', /^There are 5 lakes in Norway or Sweden/],
-    ['wie viele Seen gibt es in Norwegen', 'und in Schweden?', 'und insgesamt?', /^Es gibt 5 Seen/],
-    ['combien de lacs en Norvège', 'et en Suède ?', 'et au total ?', /^Il y a 5 lacs/],
-    ['cuántos lagos hay en Noruega', '¿y en Suecia?', '¿y en total?', /^Hay 5 lagos/],
-    ['quanti laghi ci sono in Norvegia', 'e in Svezia?', 'e in tutto?', /^Ci sono 5 laghi/],
+    [
+      'how many lakes are in Norway',
+      'and in Sweden?',
+      'and in total?',
+      /^The catalogue has 5 lakes in Norway or Sweden/,
+    ],
+    ['wie viele Seen gibt es in Norwegen', 'und in Schweden?', 'und insgesamt?', /^Der Katalog hat 5 Seen/],
+    ['combien de lacs en Norvège', 'et en Suède ?', 'et au total ?', /^Le catalogue compte 5 lacs/],
+    ['cuántos lagos hay en Noruega', '¿y en Suecia?', '¿y en total?', /^El catálogo tiene 5 lagos/],
+    ['quanti laghi ci sono in Norvegia', 'e in Svezia?', 'e in tutto?', /^Il catalogo ha 5 laghi/],
   ] as const) {
     const { answer, understood } = ask({ query, prev: [first, second] }, context)
     assert.match(answer, says, query)
@@ -27,13 +32,13 @@ test('what was not counted alike has no sum, and that is said', () => {
 
 test('"how many is that in total?" after a list is its number, in each language', () => {
   for (const [before, query, says] of [
-    ['lakes in Norway', 'how many is that in total?', /^There are 3 lakes in Norway in the catalogue/],
-    ['lakes in Norway', 'how many are those?', /^There are 3 lakes in Norway in the catalogue/],
-    ['lakes in Norway', 'how many is that?', /^There are 3 lakes in Norway in the catalogue/],
-    ['Seen in Norwegen', 'wie viele sind das insgesamt?', /^Es gibt 3 Seen/],
-    ['lacs en Norvège', 'ça fait combien en tout ?', /^Il y a 3 lacs/],
-    ['lagos en Noruega', '¿cuántos son en total?', /^Hay 3 lagos/],
-    ['laghi in Norvegia', 'quanti sono in tutto?', /^Ci sono 3 laghi/],
+    ['lakes in Norway', 'how many is that in total?', /^The catalogue has 3 lakes in Norway/],
+    ['lakes in Norway', 'how many are those?', /^The catalogue has 3 lakes in Norway/],
+    ['lakes in Norway', 'how many is that?', /^The catalogue has 3 lakes in Norway/],
+    ['Seen in Norwegen', 'wie viele sind das insgesamt?', /^Der Katalog hat 3 Seen/],
+    ['lacs en Norvège', 'ça fait combien en tout ?', /^Le catalogue compte 3 lacs/],
+    ['lagos en Noruega', '¿cuántos son en total?', /^El catálogo tiene 3 lagos/],
+    ['laghi in Norvegia', 'quanti sono in tutto?', /^Il catalogo ha 3 laghi/],
   ] as const) {
     const { answer, understood } = ask({ query, prev: [before] }, context)
     assert.match(answer, says, query)
@@ -43,12 +48,17 @@ test('"how many is that in total?" after a list is its number, in each language'
 
 test('after the best of a list, "how many are there in total?" counts the list, in each language', () => {
   for (const [list, best, query, says] of [
-    ['lakes in Norway', 'the quietest of them?', 'how many is that in total?', /^There are 3 lakes in Norway/],
-    ['Seen in Norwegen', 'der ruhigste davon?', 'wie viele sind das insgesamt?', /^Es gibt 3 Seen/],
-    ['lacs en Norvège', 'le plus calme d’entre eux ?', 'et combien y en a-t-il en tout ?', /^Il y a 3 lacs/],
-    ['lacs en Norvège', 'le plus calme d’entre eux ?', 'combien y en a-t-il ?', /^Il y a 3 lacs/],
-    ['lagos en Noruega', '¿el más tranquilo de ellos?', '¿cuántos hay en total?', /^Hay 3 lagos/],
-    ['laghi in Norvegia', 'il più tranquillo tra questi?', 'quanti sono in tutto?', /^Ci sono 3 laghi/],
+    ['lakes in Norway', 'the quietest of them?', 'how many is that in total?', /^The catalogue has 3 lakes in Norway/],
+    ['Seen in Norwegen', 'der ruhigste davon?', 'wie viele sind das insgesamt?', /^Der Katalog hat 3 Seen/],
+    [
+      'lacs en Norvège',
+      'le plus calme d’entre eux ?',
+      'et combien y en a-t-il en tout ?',
+      /^Le catalogue compte 3 lacs/,
+    ],
+    ['lacs en Norvège', 'le plus calme d’entre eux ?', 'combien y en a-t-il ?', /^Le catalogue compte 3 lacs/],
+    ['lagos en Noruega', '¿el más tranquilo de ellos?', '¿cuántos hay en total?', /^El catálogo tiene 3 lagos/],
+    ['laghi in Norvegia', 'il più tranquillo tra questi?', 'quanti sono in tutto?', /^Il catalogo ha 3 laghi/],
   ] as const) {
     const { answer, understood } = ask({ query, prev: [list, best] }, context)
     assert.match(answer, says, query)

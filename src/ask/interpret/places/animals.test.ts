@@ -9,14 +9,17 @@ test('which animals live in a region is not known, which is said once, beside wh
   for (const [query, said] of [
     [
       'Gibt es Wölfe in den Pyrenäen?',
-      /^Welche Tiere an einem Ort leben, ist hier nicht bekannt: [^.]*\. Es gibt 5 Orte/,
+      /^Welche Tiere an einem Ort leben, ist hier nicht bekannt: [^.]*\. Der Katalog hat 5 Orte/,
     ],
     [
       'y a-t-il des ours dans les Pyrénées ?',
-      /^Les animaux qui vivent en un lieu ne sont pas connus ici : [^.]*\. Il y a 5 lieux/,
+      /^Les animaux qui vivent en un lieu ne sont pas connus ici : [^.]*\. Le catalogue compte 5 lieux/,
     ],
-    ['¿Hay serpientes en los Pirineos?', /^Aquí no se sabe qué animales viven en un lugar: [^.]*\. Hay 5 lugares/],
-    ['ci sono lupi nei Pirenei?', /^Qui non si sa quali animali vivano in un luogo: [^.]*\. Ci sono 5 luoghi/],
+    [
+      '¿Hay serpientes en los Pirineos?',
+      /^Aquí no se sabe qué animales viven en un lugar: [^.]*\. El catálogo tiene 5 lugares/,
+    ],
+    ['ci sono lupi nei Pirenei?', /^Qui non si sa quali animali vivano in un luogo: [^.]*\. Il catalogo ha 5 luoghi/],
     ['Gibt es Bären im Sarek?', /^Welche Tiere an einem Ort leben, ist hier nicht bekannt/],
   ] as const) {
     const { answer, understood } = ask({ query }, context)

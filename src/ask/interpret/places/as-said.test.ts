@@ -100,11 +100,11 @@ test('parts of the world go by their names in each language', () => {
 
 test('what is left out of a place reads as people say it', () => {
   for (const [query, said] of [
-    ['Ruhige Orte nicht in Bayern in Deutschland', 'Es gibt 4 ruhige Orte in Deutschland, aber nicht in Bayern:'],
     [
-      'Wie viele ruhige Orte gibt es in Deutschland, aber nicht in Bayern?',
-      'in Deutschland, aber nicht in Bayern, im Katalog',
+      'Ruhige Orte nicht in Bayern in Deutschland',
+      'Der Katalog hat 4 ruhige Orte in Deutschland, aber nicht in Bayern:',
     ],
+    ['Wie viele ruhige Orte gibt es in Deutschland, aber nicht in Bayern?', 'in Deutschland, aber nicht in Bayern:'],
     ['Seen, aber nicht am Bodensee', 'Seen (nicht am Bodensee).'],
     ['lacs calmes en France mais pas en Bretagne', 'en France, mais pas en Bretagne :'],
     ['bosques en España pero no en Cataluña', 'en España, pero no en Cataluña:'],

@@ -38,10 +38,10 @@ test('closer than a spot is closer to what is named, to whoever asks, or it is s
     'which is closer, Sarek or Hardangervidda',
   ])
     assert.match(answerTo(query), /^Where you are is not known here/, query)
-  assert.match(answerTo('closer than Sarek, near Oslo'), /^There are \d+ spots closer to Oslo than Sarek/)
+  assert.match(answerTo('closer than Sarek, near Oslo'), /^The catalogue has \d+ spots closer to Oslo than Sarek/)
   assert.match(answerTo('which is closer to Kiruna, Sarek or Hardangervidda'), /^Sarek is closer to Kiruna/)
   const near = (query: string) => ask({ query, near: asker }, context).answer
-  assert.match(near('anything closer than Sarek'), /^There are \d+ spots closer to 59\.91, 10\.75 than Sarek/)
+  assert.match(near('anything closer than Sarek'), /^The catalogue has \d+ spots closer to 59\.91, 10\.75 than Sarek/)
   assert.match(near('is Sarek closer than Hardangervidda?'), /^No, Hardangervidda is closer to 59\.91, 10\.75/)
   for (const [query, told] of [
     ['gibt es etwas näher als Sarek?', /^Wo Sie sind, ist hier nicht bekannt/],

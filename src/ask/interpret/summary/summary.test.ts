@@ -58,8 +58,8 @@ test('whether a country or region is quiet is answered by the median of its spot
     answerTo('Are Norway and Sweden quiet?').answer,
     /^Of a whole region .*Norway is quieter on average than Sweden/,
   )
-  assert.match(answerTo('Is Norway quiet enough for camping?').answer, /^There are /)
-  assert.match(answerTo('Is there a quiet spot in Norway?').answer, /^Yes, there are /)
+  assert.match(answerTo('Is Norway quiet enough for camping?').answer, /^The catalogue has /)
+  assert.match(answerTo('Is there a quiet spot in Norway?').answer, /^Yes, the catalogue has /)
   assert.match(answerTo('Is Norway quieter than Sweden?').answer, /^(Yes|No), /)
 })
 

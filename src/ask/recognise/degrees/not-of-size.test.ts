@@ -8,14 +8,26 @@ const understood = (query: string) => ask({ query }, context).understood
 
 test('"no big lakes" leaves no lakes out, and that sizes are not known is told first', () => {
   for (const [query, told] of [
-    ['no big lakes in Sweden', /^That is not known here: the catalogue records no sizes.* There are 7 spots in Sweden/],
+    [
+      'no big lakes in Sweden',
+      /^That is not known here: the catalogue records no sizes.* The catalogue has 7 spots in Sweden/,
+    ],
     [
       'keine großen Seen in Schweden',
-      /^Das ist hier nicht bekannt \(„keine großen Seen“\).* Es gibt 7 Orte in Schweden/,
+      /^Das ist hier nicht bekannt \(„keine großen Seen“\).* Der Katalog hat 7 Orte in Schweden/,
     ],
-    ['pas de grands lacs en Suède', /^Ce n’est pas connu ici \(« pas de grands lacs »\).* Il y a 7 lieux en Suède/],
-    ['sin lagos grandes en Suecia', /^Eso no se sabe aquí \(«sin lagos grandes»\).* Hay 7 lugares en Suecia/],
-    ['niente laghi grandi in Svezia', /^Questo qui non si sa \(«niente laghi grandi»\).* Ci sono 7 luoghi in Svezia/],
+    [
+      'pas de grands lacs en Suède',
+      /^Ce n’est pas connu ici \(« pas de grands lacs »\).* Le catalogue compte 7 lieux en Suède/,
+    ],
+    [
+      'sin lagos grandes en Suecia',
+      /^Eso no se sabe aquí \(«sin lagos grandes»\).* El catálogo tiene 7 lugares en Suecia/,
+    ],
+    [
+      'niente laghi grandi in Svezia',
+      /^Questo qui non si sa \(«niente laghi grandi»\).* Il catalogo ha 7 luoghi in Svezia/,
+    ],
   ] as const) {
     assert.match(ask({ query }, context).answer, told, query)
     assert.deepEqual(understood(query).without, [], query)

@@ -32,7 +32,11 @@ test('"not so noisy" is quiet', () => {
   ]) {
     const { notApplied, tags } = understood(query)
     assert.deepEqual([notApplied, tags], [[], ['lake']], query)
-    assert.match(ask({ query }, context).answer, /^(There are 2 quiet lakes|Ci sono 2 laghi tranquilli)/, query)
+    assert.match(
+      ask({ query }, context).answer,
+      /^(The catalogue has 2 quiet lakes|Il catalogo ha 2 laghi tranquilli)/,
+      query,
+    )
   }
 })
 

@@ -14,8 +14,11 @@ test('whether there are none is answered with those that there are, and without 
     'does Norway not have any lakes?',
     'so Norway has no lake?',
   ])
-    assert.match(ask({ query }, context).answer, /^(I could not[^.]*\. )?There are \d+ lakes in Norway/, query)
-  assert.match(ask({ query: 'are there no noisy parks in London' }, context).answer, /^There is 1 noisy park in London/)
+    assert.match(ask({ query }, context).answer, /^(I could not[^.]*\. )?The catalogue has \d+ lakes in Norway/, query)
+  assert.match(
+    ask({ query: 'are there no noisy parks in London' }, context).answer,
+    /^The catalogue has 1 noisy park in London/,
+  )
   assert.match(ask({ query: 'is there no lake in Malta' }, context).answer, /^I found no lake in Malta/)
 })
 
@@ -40,18 +43,18 @@ test('a list of places behind "not in" is left out as a whole', () => {
 
 test('other languages deny that there are any as English does, and are told of those that there are', () => {
   for (const [query, expected] of [
-    ['Gibt es in Norwegen keine Seen?', /^Es gibt \d+ Seen in Norwegen/],
-    ['Gibt es keine Seen in Norwegen?', /^Es gibt \d+ Seen in Norwegen/],
-    ['Habt ihr in Norwegen gar keine Seen?', /^Es gibt \d+ Seen in Norwegen/],
-    ['Hat Norwegen keine Seen?', /^Es gibt \d+ Seen in Norwegen/],
-    ['In Polen gibt es keine ruhigen Orte?', /^Es gibt 3 ruhige Orte in Polen/],
-    ['n’y a-t-il pas de lieux calmes en Pologne ?', /^Il y a 3 lieux calmes en Pologne/],
-    ['il n’y a aucun lac en Norvège ?', /^Il y a \d+ lacs en Norvège/],
-    ['vous n’avez pas de lacs en Norvège ?', /^Il y a \d+ lacs en Norvège/],
-    ['¿no hay sitios tranquilos en Polonia?', /^Hay 3 lugares tranquilos en Polonia/],
-    ['¿No tenéis ningún lago en Noruega?', /^Hay \d+ lagos en Noruega/],
-    ['non ci sono posti tranquilli in Polonia?', /^Ci sono 3 luoghi tranquilli in Polonia/],
-    ['non c’è nessun lago in Norvegia?', /^Ci sono \d+ laghi in Norvegia/],
+    ['Gibt es in Norwegen keine Seen?', /^Der Katalog hat \d+ Seen in Norwegen/],
+    ['Gibt es keine Seen in Norwegen?', /^Der Katalog hat \d+ Seen in Norwegen/],
+    ['Habt ihr in Norwegen gar keine Seen?', /^Der Katalog hat \d+ Seen in Norwegen/],
+    ['Hat Norwegen keine Seen?', /^Der Katalog hat \d+ Seen in Norwegen/],
+    ['In Polen gibt es keine ruhigen Orte?', /^Der Katalog hat 3 ruhige Orte in Polen/],
+    ['n’y a-t-il pas de lieux calmes en Pologne ?', /^Le catalogue compte 3 lieux calmes en Pologne/],
+    ['il n’y a aucun lac en Norvège ?', /^Le catalogue compte \d+ lacs en Norvège/],
+    ['vous n’avez pas de lacs en Norvège ?', /^Le catalogue compte \d+ lacs en Norvège/],
+    ['¿no hay sitios tranquilos en Polonia?', /^El catálogo tiene 3 lugares tranquilos en Polonia/],
+    ['¿No tenéis ningún lago en Noruega?', /^El catálogo tiene \d+ lagos en Noruega/],
+    ['non ci sono posti tranquilli in Polonia?', /^Il catalogo ha 3 luoghi tranquilli in Polonia/],
+    ['non c’è nessun lago in Norvegia?', /^Il catalogo ha \d+ laghi in Norvegia/],
   ] as const) {
     const { answer, understood } = ask({ query }, context)
     assert.match(answer, expected, query)
@@ -110,7 +113,7 @@ test('that the directory has none is asked as that there are none', () => {
     "don't you have lakes in Norway",
     "haven't you got any lakes in Norway?",
   ])
-    assert.match(answerTo(query), /^There are \d+ lakes in Norway/, query)
+    assert.match(answerTo(query), /^The catalogue has \d+ lakes in Norway/, query)
   assert.match(answerTo("I don't have a car, lakes in Norway"), /lakes? in Norway/)
 })
 
@@ -145,6 +148,6 @@ test('a denial behind a comma is one', () => {
 })
 
 test('what is to be nowhere near stays unwanted', () => {
-  assert.doesNotMatch(answerTo('ein See, der nirgends an einer Straße liegt'), /^Es gibt/)
-  assert.doesNotMatch(answerTo('a lake nowhere near a road'), /^There are/)
+  assert.doesNotMatch(answerTo('ein See, der nirgends an einer Straße liegt'), /^Der Katalog hat/)
+  assert.doesNotMatch(answerTo('a lake nowhere near a road'), /^The catalogue has/)
 })

@@ -82,16 +82,16 @@ test('what the model leaves out is told as a whole', () => {
 
 test('why a country is missing is answered with how many spots it has, and what the catalogue has', () => {
   for (const [query, number] of [
-    ['Why are there no places in Belgium?', /^There are 2 spots in Belgium/],
-    ['why is Belgium missing?', /^There are 2 spots in Belgium/],
-    ['Warum gibt es keine Orte in Belgien?', /^Es gibt 2 Orte in Belgien/],
-    ['Warum fehlt Belgien?', /^Es gibt 2 Orte in Belgien/],
-    ["pourquoi n'y a-t-il aucun lieu en Belgique", /^Il y a 2 lieux en Belgique/],
-    ['pourquoi la Belgique manque', /^Il y a 2 lieux en Belgique/],
-    ['por qué falta Bélgica', /^Hay 2 lugares en Bélgica/],
-    ['¿por qué no hay nada en Bélgica?', /^Hay 2 lugares en Bélgica/],
-    ['perché manca il Belgio', /^Ci sono 2 luoghi in Belgio/],
-    ['perché non ci sono posti in Belgio', /^Ci sono 2 luoghi in Belgio/],
+    ['Why are there no places in Belgium?', /^The catalogue has 2 spots in Belgium/],
+    ['why is Belgium missing?', /^The catalogue has 2 spots in Belgium/],
+    ['Warum gibt es keine Orte in Belgien?', /^Der Katalog hat 2 Orte in Belgien/],
+    ['Warum fehlt Belgien?', /^Der Katalog hat 2 Orte in Belgien/],
+    ["pourquoi n'y a-t-il aucun lieu en Belgique", /^Le catalogue compte 2 lieux en Belgique/],
+    ['pourquoi la Belgique manque', /^Le catalogue compte 2 lieux en Belgique/],
+    ['por qué falta Bélgica', /^El catálogo tiene 2 lugares en Bélgica/],
+    ['¿por qué no hay nada en Bélgica?', /^El catálogo tiene 2 lugares en Bélgica/],
+    ['perché manca il Belgio', /^Il catalogo ha 2 luoghi in Belgio/],
+    ['perché non ci sono posti in Belgio', /^Il catalogo ha 2 luoghi in Belgio/],
     ['warum fehlen so viele Länder', /^Der Katalog hat/],
   ] as const) {
     const { answer, understood } = answerTo(query)
@@ -105,13 +105,13 @@ test('why there is none of a kind in a place is answered with how many there are
   for (const [query, number] of [
     [
       'Warum habt ihr keine Orte in Polen mit Hund?',
-      /^Es gibt \d+ Orte in Polen \(Hunde erlaubt\)|^Im Katalog gibt es 0/,
+      /^Der Katalog hat \d+ Orte in Polen \(Hunde erlaubt\)|^Der Katalog hat 0/,
     ],
-    ['warum gibt es in Norwegen keine Seen', /^Es gibt 3 Seen in Norwegen/],
-    ['why are there no lakes in Norway', /^There are 3 lakes in Norway/],
-    ['pourquoi il n’y a pas de lacs en Norvège', /^Il y a 3 lacs en Norvège/],
-    ['¿por qué no hay lagos en Noruega?', /^Hay 3 lagos en Noruega/],
-    ['perché non ci sono laghi in Norvegia', /^Ci sono 3 laghi in Norvegia/],
+    ['warum gibt es in Norwegen keine Seen', /^Der Katalog hat 3 Seen in Norwegen/],
+    ['why are there no lakes in Norway', /^The catalogue has 3 lakes in Norway/],
+    ['pourquoi il n’y a pas de lacs en Norvège', /^Le catalogue compte 3 lacs en Norvège/],
+    ['¿por qué no hay lagos en Noruega?', /^El catálogo tiene 3 lagos en Noruega/],
+    ['perché non ci sono laghi in Norvegia', /^Il catalogo ha 3 laghi in Norvegia/],
   ] as const) {
     const { answer, understood } = answerTo(query)
     assert.match(answer, number, query)

@@ -8,12 +8,15 @@ const answerTo = (query: string) => ask({ query }, context).answer
 
 test('how near a road or a village is, is not known of places, and neither is a name of a place', () => {
   for (const [query, told] of [
-    ['places close to a road in Norway', /distances to the next road or house\. There are 6 spots in Norway/],
-    ['somewhere not far from the road but quiet', /distances to the next road or house\. There are \d+ quiet spots/],
-    ['near a motorway in Wales', /distances to the next road or house\. There is 1 spot in Wales/],
-    ['ruhige Orte nahe einer Straße', /nicht bekannt .*Es gibt \d+ ruhige Orte/],
-    ['lieux calmes près d’une route', /pas connu ici .*Il y a \d+ lieux calmes/],
-    ['posti tranquilli vicino a una strada', /non si sa .*Ci sono \d+ luoghi tranquilli/],
+    ['places close to a road in Norway', /distances to the next road or house\. The catalogue has 6 spots in Norway/],
+    [
+      'somewhere not far from the road but quiet',
+      /distances to the next road or house\. The catalogue has \d+ quiet spots/,
+    ],
+    ['near a motorway in Wales', /distances to the next road or house\. The catalogue has 1 spot in Wales/],
+    ['ruhige Orte nahe einer Straße', /nicht bekannt .*Der Katalog hat \d+ ruhige Orte/],
+    ['lieux calmes près d’une route', /pas connu ici .*Le catalogue compte \d+ lieux calmes/],
+    ['posti tranquilli vicino a una strada', /non si sa .*Il catalogo ha \d+ luoghi tranquilli/],
   ] as const)
     assert.match(answerTo(query), told, query)
 })
@@ -27,13 +30,13 @@ test('of one spot it is asked, "not near" is about the noise, and a name is a na
 
 test('noisy places too are of any rating', () => {
   for (const [query, told] of [
-    ['show noisy places too in Norway', /^There are 6 spots in Norway of any rating/],
-    ['lakes in Andorra, noisy ones too', /^There is 1 lake in Andorra of any rating/],
-    ['Auch laute Orte zeigen in Norwegen', /^Es gibt 6 Orte in Norwegen/],
-    ['aussi les lieux bruyants en Norvège', /^Il y a 6 lieux en Norvège/],
-    ['también los ruidosos en Noruega', /^Hay 6 lugares en Noruega/],
-    ['anche quelli rumorosi in Norvegia', /^Ci sono 6 luoghi in Norvegia/],
+    ['show noisy places too in Norway', /^The catalogue has 6 spots in Norway of any rating/],
+    ['lakes in Andorra, noisy ones too', /^The catalogue has 1 lake in Andorra of any rating/],
+    ['Auch laute Orte zeigen in Norwegen', /^Der Katalog hat 6 Orte in Norwegen/],
+    ['aussi les lieux bruyants en Norvège', /^Le catalogue compte 6 lieux en Norvège/],
+    ['también los ruidosos en Noruega', /^El catálogo tiene 6 lugares en Noruega/],
+    ['anche quelli rumorosi in Norvegia', /^Il catalogo ha 6 luoghi in Norvegia/],
   ] as const)
     assert.match(answerTo(query), told, query)
-  assert.match(answerTo('noisy places in Norway'), /^There is 1 noisy spot in Norway/)
+  assert.match(answerTo('noisy places in Norway'), /^The catalogue has 1 noisy spot in Norway/)
 })

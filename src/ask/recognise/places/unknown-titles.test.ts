@@ -66,5 +66,5 @@ test('a building that no spot is called after is no place beside it, and no othe
 test('a name alone of which no word is English is one of a place, with what it is', () => {
   for (const query of ['Sanabria Lake', 'Lake Sanabria', 'Lago de Sanabria', '¿Es tranquilo el Lago de Sanabria?'])
     assert.match(answerTo(query).answer, /Sanabria( Lake)?["»] (is not known here|no se conoce aquí)/, query)
-  assert.match(answerTo('Quiet Lake').answer, /^There are \d+ quiet lakes/)
+  assert.match(answerTo('Quiet Lake').answer, /^The catalogue has \d+ quiet lakes/)
 })

@@ -66,7 +66,7 @@ test('an hour of the day, a place and what is done there are other questions', (
 })
 
 test('where a place is named, or quiet is looked for, it is', () => {
-  assert.match(asked('what is a quiet place in Norway').answer, /^There are 4 quiet spots in Norway/)
+  assert.match(asked('what is a quiet place in Norway').answer, /^The catalogue has 4 quiet spots in Norway/)
   assert.equal(asked('quiet places that mean something').understood.kind, 'find')
   assert.equal(asked('what is quiet near Oslo').understood.near?.name, 'Oslo')
 })

@@ -7,10 +7,10 @@ const context = await starterContext()
 
 /** A question, what stands in its answer, and what does not. */
 const AGREEING: readonly (readonly [query: string, said: RegExp, not: RegExp])[] = [
-  ['Gibt es einen ruhigen See in Deutschland?', /gibt 1 ruhigen See in/, /1 ruhiger See/],
+  ['Gibt es einen ruhigen See in Deutschland?', /hat 1 ruhigen See in/, /1 ruhiger See/],
   ['Gibt es einen ruhigen Park in Thüringen?', /1 ruhigen Park oder Nationalpark/, /oden/],
-  ['Ein ruhiger See in Dänemark', /Es gibt 1 ruhigen Ort/, /1 ruhiger Ort/],
-  ['Wie viele ruhige Gletscher gibt es in Schweden?', /Es gibt 1 ruhigen Gletscher/, /ruhiger/],
+  ['Ein ruhiger See in Dänemark', /Der Katalog hat 1 ruhigen Ort/, /1 ruhiger Ort/],
+  ['Wie viele ruhige Gletscher gibt es in Schweden?', /Der Katalog hat 1 ruhigen Gletscher/, /ruhiger/],
   ['Welche Inseln gibt es?', /Die 5 ruhigsten/, /weiterer|der letzte/],
   ['¿Qué islas hay?', /Las 5 más tranquilas/, /tranquilos|el último/],
   ['Quelles îles y a-t-il ?', /Les 5 plus calmes/, /notés|le dernier/],

@@ -64,9 +64,8 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
   const missing = unranked > 0 ? [say.unranked(unranked, order === 'highest' || order === 'lowest')] : []
   const number = say.are({
     total,
-    phrase: closed(objectPhraseOf(conditions, total === 1, voice, context.index)),
+    phrase: objectPhraseOf(conditions, total === 1, voice, context.index),
     isYes: false,
-    inCatalogue: true,
   })
   if (!first) return unranked > 0 ? [`${number}.`, ...missing] : [say.fewer(total)]
   const lines = () => linesIn(voice, hits, found, context, from)
@@ -84,7 +83,7 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
     const but = found.noisy > 0 ? say.butNoisy : ''
     const looked = near.km === Infinity ? [] : [say.looked(voice.km(near.km))]
     const phrase = objectPhraseOf(conditions, total === 1, voice, context.index)
-    const within = say.are({ total, phrase, isYes: false, inCatalogue: false })
+    const within = say.are({ total, phrase, isYes: false })
     const isWithin = (near.isStated && near.km !== Infinity) || conditions.some(({ on }) => on === 'closer')
     return [
       ...(found.isWidened
@@ -141,9 +140,8 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
   const object = objectPhraseOf(conditions, total === 1, voice, context.index)
   const stated = say.are({
     total,
-    phrase: query.kind === 'count' ? closed(object) : object,
+    phrase: object,
     isYes: query.isYesNo && query.kind !== 'count' && found.relaxed.length === 0,
-    inCatalogue: query.kind === 'count',
   })
   const unknown = query.kind === 'count' ? notKnown(voice, conditions, context) : []
   if (total <= hits.length)

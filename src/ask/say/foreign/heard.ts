@@ -38,7 +38,7 @@ export function heardIn(
   const kinds = [...new Set(noiseConditionsOf(conditions).flatMap(condition => condition.kinds))]
   const sources = voice.listed(kinds.map(kind => figures.kinds[kind]))
   const object = objectPhraseOf(others, candidates === 1, voice, context.index)
-  const number = { total: candidates, phrase: object, isYes: false, inCatalogue: false }
+  const number = { total: candidates, phrase: object, isYes: false }
   if (tried > 0 && unknown === tried) {
     if (relaxed.some(condition => isEmptyRegion(condition, context.index))) return speech([none()])
     return speech(

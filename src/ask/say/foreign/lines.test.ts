@@ -21,10 +21,10 @@ test('that the way there is told in English is said once in a list, with the fir
 
 test('how many lie within a distance that is said is told before the closest', () => {
   for (const [query, says] of [
-    ['Wälder im Umkreis von 30 km um Oslo', /^Es gibt 1 Wald im Umkreis von 30 km um Oslo\. Am nächsten/],
-    ["forêts à moins de 30 km d'Oslo", /^Il y a 1 forêt à moins de 30 km d’Oslo\. Le plus proche/],
-    ['bosques a menos de 30 km de Oslo', /^Hay 1 bosque a menos de 30 km de Oslo\. El más cercano/],
-    ['foreste entro 30 km da Oslo', /^C’è 1 foresta entro 30 km da Oslo\. Il più vicino/],
+    ['Wälder im Umkreis von 30 km um Oslo', /^Der Katalog hat 1 Wald im Umkreis von 30 km um Oslo\. Am nächsten/],
+    ["forêts à moins de 30 km d'Oslo", /^Le catalogue compte 1 forêt à moins de 30 km d’Oslo\. Le plus proche/],
+    ['bosques a menos de 30 km de Oslo', /^El catálogo tiene 1 bosque a menos de 30 km de Oslo\. El más cercano/],
+    ['foreste entro 30 km da Oslo', /^Il catalogo ha 1 foresta entro 30 km da Oslo\. Il più vicino/],
   ] as const)
     assert.match(ask({ query }, context).answer, says, query)
 })

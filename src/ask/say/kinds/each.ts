@@ -22,7 +22,7 @@ const BY: Readonly<Record<Values['by'], string>> = {
 /** Says the figure of each value: "147 lakes, by continent: Europe 123; Asia 24." */
 export function sayEach(summary: Values, { index }: QuestionContext): string[] {
   const values = figuresOfValues(summary, index)
-  if (values.length === 0) return [`There are 0 ${nounPhrase(summary.conditions, 0)} in the catalogue.`]
+  if (values.length === 0) return [`The catalogue has 0 ${nounPhrase(summary.conditions, 0)}.`]
   const told = values.slice(0, MOST_TOLD)
   const rest = values.slice(MOST_TOLD)
   const isCount = summary.measure === 'count'

@@ -16,7 +16,7 @@ const FROM: Readonly<Record<OfRange['measure'], string>> = {
 export function sayRange(summary: OfRange, { index }: QuestionContext): Speech {
   const { count, known, least, most } = rangeOf(summary, index)
   const spots = nounPhrase(summary.conditions, count)
-  if (count === 0) return speech([`There are 0 ${spots} in the catalogue.`])
+  if (count === 0) return speech([`The catalogue has 0 ${spots}.`])
   if (least === null || most === null)
     return speech([`That is not known: of the ${count} ${spots} it is recorded for none.`])
   const shown = ({ doc, value }: typeof least) => `${valueOf(summary.measure, value)} (${index.name(doc)})`

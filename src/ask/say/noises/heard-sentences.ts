@@ -4,7 +4,7 @@ import { HEARD_FROM_DB } from '../../vocabulary/noises/noise-sources.ts'
 export const HEARD = {
   allUnknown: (count: number, spots: string) =>
     count === 1
-      ? `There is 1 ${spots}; which noises are heard there is not known: its rating was given by people and not computed.`
+      ? `The catalogue has 1 ${spots}; which noises are heard there is not known: its rating was given by people and not computed.`
       : `Which noises are heard there is not known: the ratings of the ${count} ${spots} were given by people and not computed.`,
   none: (spots: string) => `I found no ${spots}.`,
   leftOut: (said: string) => `Leaving out ${said}:`,

@@ -65,7 +65,7 @@ test('a point that no region covers has no noise that is known', () => {
   const paris = answerTo('how quiet is it in Paris?')
   assert.match(
     paris.answer,
-    /^How quiet it is in Paris is not known: .* There is 1 spot in Paris: Bois de Vincennes \(noisy, rated 1\.3\)/,
+    /^How quiet it is in Paris is not known: .* The catalogue has 1 spot in Paris: Bois de Vincennes \(noisy, rated 1\.3\)/,
   )
 })
 

@@ -58,9 +58,9 @@ export const SUMMARY = {
     measure === 'rating' || measure === 'count' || measure === 'best'
       ? `rated ${value.toFixed(2)}`
       : UNITS[measure](value),
-  none: (spots: string) => `There are 0 ${spots} in the catalogue.`,
+  none: (spots: string) => `The catalogue has 0 ${spots}.`,
   distinct: (count: number, by: GroupBy, spots: string) =>
-    `There ${count === 1 ? 'is' : 'are'} ${count} ${PLURALS[by][count === 1 ? 0 : 1]} with ${spots} in the catalogue.`,
+    `The catalogue has ${spots} in ${count} ${PLURALS[by][count === 1 ? 0 : 1]}.`,
   share: ({
     count,
     of,

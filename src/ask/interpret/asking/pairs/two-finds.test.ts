@@ -10,12 +10,12 @@ test('two numbers of two kinds are two searches, in a place that either names', 
   for (const [query, first, second] of [
     [
       'give me 3 quiet lakes and 2 quiet forests in Sweden',
-      /^There is 1 quiet lake in Sweden/,
+      /^The catalogue has 1 quiet lake in Sweden/,
       /2 quiet forests in Sweden/,
     ],
     [
       'two lakes in Norway and three forests in Finland',
-      /^There are 3 lakes in Norway. The 2 quietest/,
+      /^The catalogue has 3 lakes in Norway. The 2 quietest/,
       /3 forests in Finland/,
     ],
     [
@@ -34,7 +34,10 @@ test('two numbers of two kinds are two searches, in a place that either names', 
 
 test('a number of something else begins no second search', () => {
   const { answer } = answerTo('I have 2 hours and 3 kids, quiet lakes in Norway')
-  assert.match(answer, /^I could not take into account: "2 hours" and "3 kids". There are 2 quiet lakes in Norway/)
+  assert.match(
+    answer,
+    /^I could not take into account: "2 hours" and "3 kids". The catalogue has 2 quiet lakes in Norway/,
+  )
 })
 
 test('"the next one" of an order is the one behind it, again and again', () => {

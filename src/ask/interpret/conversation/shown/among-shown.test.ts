@@ -64,7 +64,7 @@ test('of what was left of a search it is asked among what was shown', () => {
 test('of a list that was told whole it is asked of all that were found', () => {
   assert.match(
     after('how many of those are reachable by train?', 'forests in Japan').answer,
-    /^There are 2 forests in Japan reachable by train/,
+    /^The catalogue has 2 forests in Japan reachable by train/,
   )
 })
 

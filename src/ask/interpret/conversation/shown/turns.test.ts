@@ -174,7 +174,12 @@ test('"anche in Svezia va bene" looks there, too', () => {
 
 test('"any with toilets" is asked of the list, whichever of it was spoken of last', () => {
   for (const [first, second, query, said] of [
-    ['forests in Germany', 'how do I get to the first?', 'are any free?', /^Yes, there are 4 forests in Germany/],
+    [
+      'forests in Germany',
+      'how do I get to the first?',
+      'are any free?',
+      /^Yes, the catalogue has 4 forests in Germany/,
+    ],
     ['lakes in Sweden', 'is the first one free?', 'any with a hut?', /lakes? in Sweden with a hut/],
     ['lacs en Suède', 'le premier est-il gratuit ?', 'y en a-t-il avec un refuge ?', /lac en Suède \(refuge\)/],
   ] as const)

@@ -60,8 +60,8 @@ test('doubt is answered by how sure the ratings are that were told, or by the fa
 })
 
 test('"is that everything?" is asked of the number', () => {
-  assert.match(after('is that everything?', 'lakes in Norway').answer, /^There are 3 lakes in Norway/)
-  assert.match(after('sind das alle?', 'Seen in Norwegen').answer, /^Es gibt 3 Seen in Norwegen/)
+  assert.match(after('is that everything?', 'lakes in Norway').answer, /^The catalogue has 3 lakes in Norway/)
+  assert.match(after('sind das alle?', 'Seen in Norwegen').answer, /^Der Katalog hat 3 Seen in Norwegen/)
 })
 
 test('what is quieter nearby, and why, is asked of a spot whose rating was explained, and of those that were compared', () => {

@@ -113,7 +113,7 @@ export const GERMAN_FIGURES = {
       ? `Geprüft: ${candidates} ${spots}. Nichts davon passt (${where}).`
       : `Geprüft: ${candidates} ${spots}. Es ${fitting === 1 ? 'passt' : 'passen'} ${fitting} (${where}).`,
   heardSome: ({ tried, candidates, fitting, isNoisiest }: Looked, spots: string, where: string) =>
-    `Es gibt ${candidates} ${spots}. Angesehen sind die ${isNoisiest ? 'lautesten' : 'ersten'} ${tried}; davon ${fitting === 1 ? 'passt' : 'passen'} ${fitting} (${where}).`,
+    `Der Katalog hat ${candidates} ${spots}. Angesehen sind die ${isNoisiest ? 'lautesten' : 'ersten'} ${tried}; davon ${fitting === 1 ? 'passt' : 'passen'} ${fitting} (${where}).`,
   heardUnknown: (count: number, what: string) =>
     `Bei ${count} davon ist nicht bekannt, was zu hören ist (${what}): Die Bewertung wurde nicht berechnet.`,
   heardOfNone: (what: string) =>

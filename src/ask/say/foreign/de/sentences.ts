@@ -49,12 +49,11 @@ export const GERMAN_SENTENCES = {
       : `Gesucht habe ich in ${name}; den Namen gibt es auch anderswo: ${elsewhere}.`,
 
   none: (phrase: string) => `Kein Treffer für „${phrase}“.`,
-  zero: (phrase: string) => `Im Katalog gibt es 0 ${phrase}.`,
+  zero: (phrase: string) => `Der Katalog hat 0 ${phrase}.`,
   without: (conditions: readonly string[], count: number) =>
     `Ohne ${count === 1 ? 'die Bedingung' : 'die Bedingungen'} ${inList(conditions, 'und')}:`,
   highestRating: (rating: string) => `höchste Bewertung: ${rating}`,
-  are: ({ total, phrase, isYes, inCatalogue }: Stated) =>
-    `${isYes ? 'Ja, es gibt' : 'Es gibt'} ${total} ${phrase}${inCatalogue ? ' im Katalog' : ''}`,
+  are: ({ total, phrase, isYes }: Stated) => `${isYes ? 'Ja, der Katalog hat' : 'Der Katalog hat'} ${total} ${phrase}`,
   lead: (order: string, count: number, more: number, gender: Gender) =>
     `${count === 1 ? 'An der Spitze der' : `Die ${count}`} ${order}${more > 0 ? ` (${more} ${more === 1 ? `${ANOTHER[gender]} ist` : 'weitere sind'} so hoch bewertet wie ${THE[gender]} letzte)` : ''}:`,
   orders: {
@@ -86,7 +85,7 @@ export const GERMAN_SENTENCES = {
       : `${count} laute Orte (Bewertung unter ${below}) werden nicht gezeigt.`,
   tied: (count: number, gender: Gender) =>
     count === 1 ? `1 ${ANOTHER[gender]} ist gleich bewertet.` : `${count} weitere sind gleich bewertet.`,
-  onlyOne: 'Es ist der einzige Treffer.',
+  onlyOne: 'Es ist der einzige Treffer im Katalog.',
   fewer: (total: number) => `So viele gibt es nicht: ${total} passen.`,
   /** Where noisy spots that are not shown may lie nearer. */
   butNoisy: ', von lauten abgesehen,',

@@ -41,11 +41,10 @@ export const SPANISH_SENTENCES: Sentences = {
       : `Busqué en ${name}; hay otros con ese nombre: ${elsewhere}.`,
 
   none: phrase => `No hay ningún resultado para «${phrase}».`,
-  zero: phrase => `Hay 0 ${phrase} en el catálogo.`,
+  zero: phrase => `El catálogo tiene 0 ${phrase}.`,
   without: (conditions, count) => `Sin ${count === 1 ? 'la condición' : 'las condiciones'} ${inList(conditions, 'y')}:`,
   highestRating: rating => `puntuación más alta: ${rating}`,
-  are: ({ total, phrase, isYes, inCatalogue }) =>
-    `${isYes ? 'Sí, hay' : 'Hay'} ${total} ${phrase}${inCatalogue ? ' en el catálogo' : ''}`,
+  are: ({ total, phrase, isYes }) => `${isYes ? 'Sí, el catálogo tiene' : 'El catálogo tiene'} ${total} ${phrase}`,
   lead: (order, count, more, gender) => {
     const [the, last] = gender === 'f' ? ['as', 'la última'] : ['os', 'el último']
     const tied = `${more} más ${more === 1 ? 'tiene' : 'tienen'} una puntuación tan alta como ${last}`
@@ -79,7 +78,7 @@ export const SPANISH_SENTENCES: Sentences = {
       ? `1 lugar ruidoso (puntuación inferior a ${below}) no se muestra.`
       : `${count} lugares ruidosos (puntuación inferior a ${below}) no se muestran.`,
   tied: count => (count === 1 ? '1 más tiene la misma puntuación.' : `${count} más tienen la misma puntuación.`),
-  onlyOne: 'Es el único resultado.',
+  onlyOne: 'Es el único del catálogo.',
   fewer: total => `No hay tantos: ${total} en total.`,
   /** Where noisy spots that are not shown may lie nearer. */
   butNoisy: ' que no es ruidoso',

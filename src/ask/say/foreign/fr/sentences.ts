@@ -39,12 +39,11 @@ export const FRENCH_SENTENCES: Sentences = {
       : `J’ai cherché à ${name} ; il y en a d’autres : ${elsewhere}.`,
 
   none: phrase => `Aucun résultat pour « ${phrase} ».`,
-  zero: phrase => `Il y a 0 ${phrase} dans le catalogue.`,
+  zero: phrase => `Le catalogue compte 0 ${phrase}.`,
   without: (conditions, count) =>
     `Sans ${count === 1 ? 'la condition' : 'les conditions'} ${inList(conditions, 'et')} :`,
   highestRating: rating => `note la plus haute : ${rating}`,
-  are: ({ total, phrase, isYes, inCatalogue }) =>
-    `${isYes ? 'Oui, il y a' : 'Il y a'} ${total} ${phrase}${inCatalogue ? ' dans le catalogue' : ''}`,
+  are: ({ total, phrase, isYes }) => `${isYes ? 'Oui, le catalogue compte' : 'Le catalogue compte'} ${total} ${phrase}`,
   lead: (order, count, more, gender) => {
     const [rated, last] = gender === 'f' ? ['notée', 'la dernière'] : ['noté', 'le dernier']
     const tied = more === 1 ? `est aussi bien ${rated}` : `sont aussi bien ${rated}s`
@@ -81,7 +80,7 @@ export const FRENCH_SENTENCES: Sentences = {
       ? `1 lieu bruyant (note inférieure à ${below}) n’est pas montré.`
       : `${count} lieux bruyants (note inférieure à ${below}) ne sont pas montrés.`,
   tied: count => (count === 1 ? '1 autre a la même note.' : `${count} autres ont la même note.`),
-  onlyOne: 'C’est le seul résultat.',
+  onlyOne: 'C’est le seul du catalogue.',
   fewer: total => `Il n’y en a pas autant : ${total} au total.`,
   /** Where noisy spots that are not shown may lie nearer. */
   butNoisy: ' qui ne soit pas bruyant',

@@ -39,12 +39,11 @@ export const ITALIAN_SENTENCES: Sentences = {
       : `Ho cercato ${a(name)}; ce ne sono altri: ${elsewhere}.`,
 
   none: phrase => `Nessun risultato per «${phrase}».`,
-  zero: phrase => `Ci sono 0 ${phrase} nel catalogo.`,
+  zero: phrase => `Il catalogo ha 0 ${phrase}.`,
   without: (conditions, count) =>
     `Senza ${count === 1 ? 'la condizione' : 'le condizioni'} ${inList(conditions, 'e')}:`,
   highestRating: rating => `voto più alto: ${rating}`,
-  are: ({ total, phrase, isYes, inCatalogue }) =>
-    `${isYes ? 'Sì, ' : ''}${total === 1 ? (isYes ? 'c’è' : 'C’è') : isYes ? 'ci sono' : 'Ci sono'} ${total} ${phrase}${inCatalogue ? ' nel catalogo' : ''}`,
+  are: ({ total, phrase, isYes }) => `${isYes ? 'Sì, il catalogo ha' : 'Il catalogo ha'} ${total} ${phrase}`,
   lead: (order, count, more, gender) => {
     const [the, other, others, last] =
       gender === 'f' ? ['le', 'un’altra', 'altre', 'l’ultima'] : ['i', 'un altro', 'altri', 'l’ultimo']
@@ -90,7 +89,7 @@ export const ITALIAN_SENTENCES: Sentences = {
     const [other, others] = gender === 'f' ? ['altra', 'Altre'] : ['altro', 'Altri']
     return count === 1 ? `1 ${other} ha lo stesso voto.` : `${others} ${count} hanno lo stesso voto.`
   },
-  onlyOne: 'È l’unico risultato.',
+  onlyOne: 'È l’unico del catalogo.',
   fewer: total => `Non ce ne sono tanti: ${total} in tutto.`,
   /** Where noisy spots that are not shown may lie nearer. */
   butNoisy: ' che non sia rumoroso',
