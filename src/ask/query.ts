@@ -150,6 +150,8 @@ export type Summary =
       /** `isEach`: the figures of each are asked for, not which has the most; `isOfOne`: which has the one spot at that end. */
       isEach?: true
       isOfOne?: true
+      /** Which of them have none is asked. */
+      isNone?: true
     }
   /** Of how many of them a feature, or a field, is recorded. */
   | { of: 'recorded'; base: readonly Condition[]; feature: string | null; field: MissingField | null }

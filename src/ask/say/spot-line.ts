@@ -99,7 +99,7 @@ function wishesOf(doc: Doc, spot: Spot, relaxed: readonly Condition[], { index }
       ? []
       : [{ text, isMet: hasBit(docsOfCondition(condition, index), doc), no: contrary(condition, spot) }]
   })
-  const texts = (kept: typeof wishes) => listed(kept.map(({ text }) => text))
+  const texts = (kept: typeof wishes) => listed([...new Set(kept.map(({ text }) => text))])
   const met = wishes.filter(({ isMet }) => isMet)
   const contraries = wishes.flatMap(({ isMet, no }) => (isMet || no === null ? [] : [no]))
   const unknown = wishes.filter(({ isMet, no }) => !isMet && no === null)

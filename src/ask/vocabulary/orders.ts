@@ -48,9 +48,12 @@ export const MEASURED_ORDERS: readonly (readonly [Order, string])[] = [
   ],
   [
     'most activities',
-    'most activities|has more activities|have more activities|offers more activities|has more to do|offers more to do|most to do|most things to do|most diverse activities|widest choice of activities',
+    'most activities|has more activities|have more activities|offers more activities|has more to do|offers more to do|most to do|most things to do|most diverse activities|widest choice of activities|sorted by number of activities|sort by number of activities|ordered by number of activities|order by number of activities|ranked by number of activities|by number of activities|by activity count',
   ],
-  ['most tags', 'most tags|most features|most facilities|most amenities|best equipped|most infrastructure'],
+  [
+    'most tags',
+    'sorted by number of tags|by number of tags|by number of features|most tags|most features|most facilities|most amenities|best equipped|most infrastructure',
+  ],
 ]
 
 /** A property that people rank by and that is not recorded. `what` follows "the catalogue records no", `instead` that. */

@@ -1,8 +1,8 @@
-import { and, type Bitset, countBits, eachDoc, firstDocs } from '../../../arrays/bitset.ts'
+import { and, type Bitset, countBits, eachDoc, firstDocs, isEmpty } from '../../../arrays/bitset.ts'
 import type { Doc, Index } from '../../../index/types.ts'
 import { countryOfCode, regionsNamed } from '../../../index/regions/regions.ts'
 import { docsInRegion } from '../../../index/regions/docs-in-region.ts'
-import type { Condition, Group, GroupBy, Measure, Summary } from '../../query.ts'
+import { type Condition, type Group, type GroupBy, isWhere, type Measure, type Summary } from '../../query.ts'
 import { docsHeard } from '../noises/heard-of-all.ts'
 import { unknownIn } from './unknown-facts.ts'
 
@@ -61,6 +61,17 @@ export function figuresOfValues(
       .filter(({ average }) => measure === 'count' || measure === 'best' || average !== null)
       .toSorted((a, b) => sign * (measured(a) - measured(b)) || b.count - a.count || (a.value < b.value ? -1 : 1))
   )
+}
+
+/** The values that the catalogue has there, and that none of the spots has, by their names. */
+export function valuesOfNone(
+  { by, conditions }: Extract<Summary, { of: 'values' }>,
+  index: Index,
+): { key: string; value: string }[] {
+  const [docs, there] = [docsHeard(conditions, index), docsHeard(conditions.filter(isWhere), index)]
+  return setsOf(by, index)
+    .filter(({ set }) => !isEmpty(and(there, set)) && isEmpty(and(docs, set)))
+    .toSorted((a, b) => (a.value < b.value ? -1 : 1))
 }
 
 /** Counts the values that at least one of the spots has. */

@@ -31,6 +31,11 @@ export function lessNear(query: Query, around: Condition, searched: Searched): R
   const { far, left } = closestOfAll(others, reaching(around, Infinity), searched)
   if (reaching(around, Infinity).on === 'around' || !fits(far))
     return withoutPlaces(query, around, searched) ?? retrieved(query, query.conditions, [], searched)
+  const lesser = far.filter(({ on }) => on !== reaching(around, Infinity).on)
+  const within = circlesOf(around).find(circle => fits([...lesser, circle]))
+  // With less asked for it is near after all.
+  if (within && left.length > 0)
+    return lackingWithin(query, { conditions: lesser, relaxed: left, around, within }, searched)
   const closest: Query = { ...byDistance, limit: 1, rank: 1 }
   return { ...retrieved(closest, far, [...left, around], searched), isFar: true }
 }

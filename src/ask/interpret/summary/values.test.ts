@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { starterContext, starterSpots } from '../../../../test/support/starter-context.ts'
+import type { SpotRecord } from '../../../spots/spot.ts'
 import { compareSpots } from '../../../spots/order.ts'
 import { ask } from '../../ask.ts'
 
@@ -90,4 +91,30 @@ test('a country of one thing, of one spot or of an order is not told by counts',
     'which countries have no spots?',
   ])
     assert.doesNotMatch(answerTo(query), /by country/, query)
+})
+
+test('which countries have none of a thing is told of those with spots', () => {
+  const all = new Set(starterSpots().map(({ country }) => country))
+  const isLake = (spot: SpotRecord) => spot.tags.includes('lake') || spot.sceneryType === 'lake'
+  const having = new Set(starterSpots().flatMap(spot => (isLake(spot) ? [spot.country] : [])))
+  const none = all.size - having.size
+  for (const query of ['which countries have no lakes?', 'are there lakes in every country?'])
+    assert.match(
+      answerTo(query),
+      new RegExp(`^Of ${all.size} countries with spots in the catalogue, ${none} have no lake`),
+      query,
+    )
+  for (const query of [
+    'welche Länder haben keine Seen?',
+    "quels pays n'ont pas de lacs ?",
+    'qué países no tienen lagos',
+    'quali paesi non hanno laghi?',
+  ])
+    assert.match(answerTo(query), new RegExp(`^0 \\S+ \\([^)]*${none} / ${all.size}\\)`), query)
+  assert.match(
+    answerTo('which countries in Europe have no quiet lakes'),
+    /^Of \d+ countries with spots in Europe in the catalogue, \d+ have no quiet lake/,
+  )
+  assert.match(answerTo('which continents have no deserts'), /^Of 7 continents .*, 1 has no desert there: Europe\.$/)
+  assert.match(answerTo('which countries have lakes without a fee'), /^\d+ lakes with free access, by country/)
 })

@@ -1,4 +1,4 @@
-import type { Condition, GroupBy, Summary } from '../../query.ts'
+import { type Condition, type GroupBy, isWhere, type Summary } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import type { Aspect } from '../../vocabulary/meanings.ts'
 import { averageOf, isLowestOf } from './average.ts'
@@ -11,6 +11,8 @@ export function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summ
   const at = spans.findIndex(span => groupOf(span, spans) !== null)
   const by = at === -1 ? null : groupOf(spans[at], spans)
   if (by === null || isNamedPlace(spans, at)) return null
+  const isNone = asksNone(spans, at) || (asks.has('exists') && EVERY.test(spans[at - 1]?.said ?? ''))
+  if (isNone) return noneOf(spans, by, conditions, limit)
   const { least, at: said } = leastSpotsIn(spans)
   const extremeAt = spans.findIndex(({ meaning }, i) => meaning.is === 'extreme' && !said.has(i))
   if (isOfAdjective(spans, extremeAt)) return null
@@ -49,17 +51,33 @@ export function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summ
     : null
 }
 
+/** "Which countries have NO LAKES", "are there lakes in EVERY COUNTRY": those of which none of their spots is that. */
+function noneOf(spans: readonly Span[], by: GroupBy, conditions: readonly Condition[], limit: number): Summary | null {
+  const wanted = conditions.map(each => (isWhere(each) ? each : { ...each, isNegated: false }))
+  if (!wanted.some(each => !isWhere(each)) || !isWhichOfThem(spans, by, wanted)) return null
+  const base = { of: 'values', by, conditions: wanted, limit, least: ONE } as const
+  return { ...base, measure: 'count', end: 'least', isEach: true, isNone: true }
+}
+
+const ONE = { spots: 1, of: 'these' } as const
+const EVERY = /^(every|each|all)$/i
+
+const BEFORE_NONE: ReadonlySet<Span['meaning']['is']> = new Set(['stop', 'relation', 'name'])
+
+/** Behind the countries nothing but where they are, and a verb, stands before what is denied of them. */
+function asksNone(spans: readonly Span[], group: number): boolean {
+  const denied = spans.findIndex(({ meaning }, at) => at > group && meaning.is === 'negation')
+  return denied !== -1 && spans.slice(group + 1, denied).every(({ meaning: { is } }) => BEFORE_NONE.has(is))
+}
+
 /** "Which countries have deserts", "how many may one make a fire at, and in which countries": each with how many it has. */
 function isWhichOfThem(spans: readonly Span[], by: GroupBy, conditions: readonly Condition[]): boolean {
   const isOrdered = spans.some(({ meaning: { is } }) =>
     /^(superlative|comparative|unmeasured|extreme|average)$/.test(is),
   )
-  const isOfNone = spans.some(({ meaning: { is } }, at) => is === 'negation' && isSpot(spans[at + 1]))
   const isOfKind =
     spans.some(isSpot) || conditions.some(({ on }) => on === 'feature' || on === 'access' || on === 'fire')
-  return (
-    (by === 'country' || by === 'continent') && !isOrdered && !isOfNone && isOfKind && !conditions.some(isOfOneCountry)
-  )
+  return (by === 'country' || by === 'continent') && !isOrdered && isOfKind && !conditions.some(isOfOneCountry)
 }
 
 /** "Which country is the lake in Norway in", where no continent or part of the world holds several. */

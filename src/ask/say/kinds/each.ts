@@ -1,7 +1,7 @@
-import { figuresOfValues, type ValueFigures } from '../../find/figures/summarise.ts'
-import type { Summary } from '../../query.ts'
+import { countValues, figuresOfValues, type ValueFigures, valuesOfNone } from '../../find/figures/summarise.ts'
+import { isWhere, type Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
-import { capitalised } from '../../../text/english.ts'
+import { capitalised, listed } from '../../../text/english.ts'
 import { unknownOf } from '../../find/figures/unknown-facts.ts'
 import { notKnownOf } from './denial.ts'
 import { nounPhrase } from '../noun-phrase.ts'
@@ -21,6 +21,7 @@ const BY: Readonly<Record<Values['by'], string>> = {
 
 /** Says the figure of each value: "147 lakes, by continent: Europe 123; Asia 24." */
 export function sayEach(summary: Values, { index }: QuestionContext): string[] {
+  if (summary.isNone) return [sayNone(summary, index)]
   const values = figuresOfValues(summary, index)
   if (values.length === 0) return [`The catalogue has 0 ${nounPhrase(summary.conditions, 0)}.`]
   const told = values.slice(0, MOST_TOLD)
@@ -39,6 +40,27 @@ export function sayEach(summary: Values, { index }: QuestionContext): string[] {
     `${isCount ? capitalised(what) : `Average rating of ${what}`}: ${rows.join('; ')}${more}.`,
     ...(unknown > 0 ? [notKnownOf(unknown)] : []),
   ]
+}
+
+/** "Of 171 countries with spots in the catalogue, 28 have no quiet spot there: Angola, Bahrain and 26 more." */
+function sayNone(summary: Values, index: QuestionContext['index']): string {
+  const where = summary.conditions.filter(isWhere)
+  const all = countValues(summary.by, where, index)
+  const without = valuesOfNone(summary, index)
+  const names = without.slice(0, MOST_TOLD).map(({ value }) => value)
+  const more = without.length > MOST_TOLD ? [`${without.length - MOST_TOLD} more`] : []
+  const told = without.length > 0 ? `: ${listed([...names, ...more])}` : ''
+  const wanted = summary.conditions.filter(condition => !isWhere(condition))
+  const have = without.length === 1 ? 'has' : 'have'
+  return `Of ${all} ${PLURALS[summary.by]} with ${nounPhrase(where, 2)} in the catalogue, ${without.length} ${have} no ${nounPhrase(wanted, 'no')} there${told}.`
+}
+
+const PLURALS: Readonly<Record<Values['by'], string>> = {
+  country: 'countries',
+  continent: 'continents',
+  tag: 'tags',
+  activity: 'activities',
+  scenery: 'types of scenery',
 }
 
 export function countOf(values: readonly ValueFigures[]): number {

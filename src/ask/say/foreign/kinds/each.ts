@@ -1,6 +1,6 @@
 import { unknownOf } from '../../../find/figures/unknown-facts.ts'
-import { figuresOfValues, type ValueFigures } from '../../../find/figures/summarise.ts'
-import type { Summary } from '../../../query.ts'
+import { countValues, figuresOfValues, valuesOfNone } from '../../../find/figures/summarise.ts'
+import { isWhere, type Summary } from '../../../query.ts'
 import type { QuestionContext } from '../../../question-context.ts'
 import { capitalised } from '../../../../text/english.ts'
 import { countOf, MOST_TOLD } from '../../kinds/each.ts'
@@ -12,18 +12,14 @@ type Values = Extract<Summary, { of: 'values' }>
 
 /** Says the figure of each value: "147 Seen (Erdteile): Europa 123; Asien 24." */
 export function eachIn(voice: Voice, summary: Values, { index }: QuestionContext): string[] {
-  const { figures, words } = voice
+  const { figures } = voice
+  if (summary.isNone) return [noneIn(voice, summary, index)]
   const values = figuresOfValues(summary, index)
   const spots = phraseOf(summary.conditions, false, voice, index)
   if (values.length === 0) return [voice.say.zero(spots)]
   const told = values.slice(0, MOST_TOLD)
   const rest = values.slice(MOST_TOLD)
-  const named = ({ key, value }: ValueFigures) =>
-    summary.by === 'country'
-      ? voice.country(key)
-      : summary.by === 'continent'
-        ? voice.placeName({ name: value, region: null })
-        : (words.labels.get(key) ?? words.nouns.get(key)?.one ?? value)
+  const named = namesOf(voice, summary.by)
   const isCount = summary.measure === 'count'
   const rows = told.map(
     row => `${named(row)} ${isCount ? row.count : `${voice.hundredths(row.average ?? 0)} (${row.count})`}`,
@@ -39,4 +35,23 @@ export function eachIn(voice: Voice, summary: Values, { index }: QuestionContext
     capitalised(`${what} (${figures.values[summary.by]})${how}: ${rows.join('; ')}${more}.`),
     ...(unknown > 0 ? [figures.unknownMore(unknown)] : []),
   ]
+}
+
+/** "0 Seen (Länder: 113 von 171): Angola; Bahrain; …". */
+function noneIn(voice: Voice, summary: Values, index: QuestionContext['index']): string {
+  const all = countValues(summary.by, summary.conditions.filter(isWhere), index)
+  const without = valuesOfNone(summary, index)
+  const names = without.map(namesOf(voice, summary.by)).slice(0, MOST_TOLD)
+  const told = names.length > 0 ? `: ${names.join('; ')}${without.length > names.length ? '; …' : ''}` : ''
+  const spots = phraseOf(summary.conditions, false, voice, index)
+  return `0 ${spots} (${voice.figures.values[summary.by]}: ${without.length} / ${all})${told}.`
+}
+
+function namesOf({ words, ...voice }: Voice, by: Values['by']): (row: { key: string; value: string }) => string {
+  return ({ key, value }) =>
+    by === 'country'
+      ? voice.country(key)
+      : by === 'continent'
+        ? voice.placeName({ name: value, region: null })
+        : (words.labels.get(key) ?? words.nouns.get(key)?.one ?? value)
 }
