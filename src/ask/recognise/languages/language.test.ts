@@ -82,3 +82,13 @@ test('a language that is not understood is answered in it by what is understood,
     assert.deepEqual([understood.language, understood.kind, sources], [language, 'not understood', []], query)
   }
 })
+
+test('of two languages that words speak for alike, it is the one that has them in this very form', () => {
+  for (const [text, language] of [
+    ['un bosco a Mosca', 'it'],
+    ['un lago pacifico', 'it'],
+    ['una playa', 'es'],
+    ['lago silencioso', 'es'],
+  ] as const)
+    assert.equal(languageOf(text), language, text)
+})

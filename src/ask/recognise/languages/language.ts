@@ -32,11 +32,16 @@ export function languageOf(text: string, lookups: Lookups, before: Language | nu
   if (before !== null && all > 0 && (scores.get(before) ?? 0) > all - LEAST_LEAD) return before
   const english = scores.get('en') ?? 0
   const [best, most] = FOREIGN.map(language => [language, scores.get(language) ?? 0] as const).toSorted(
-    (a, b) => b[1] - a[1],
+    (a, b) => b[1] - a[1] || exactIn(words, b[0]) - exactIn(words, a[0]),
   )[0] ?? ['de', 0]
   if (most === 0 && english === 0) return null
   const isThing = most === english && words.some(word => isThingElsewhere(fold(word), best))
   return most > english || isThing ? best : 'en'
+}
+
+/** How many words a language has in this very form: "bosco" is Italian, and only like the "boscoso" of Spanish. */
+function exactIn(words: readonly string[], language: Foreign): number {
+  return words.filter(word => lexiconOf(language).isExact([fold(word)])).length
 }
 
 /** The words of a question that speak for languages, and how much they speak for each. */
