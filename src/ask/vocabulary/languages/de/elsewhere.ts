@@ -93,4 +93,5 @@ hide a body = leiche verstecken|eine leiche verstecken|leiche vergraben|eine lei
 dump waste = müll abladen|müll entsorgen|müll illegal entsorgen|altöl entsorgen|reifen entsorgen|sperrmüll abladen|müll loswerden|abfall abladen
 build a bomb = bombe bauen|eine bombe bauen|drogen verkaufen|drogen kaufen|cannabis anbauen|gras anbauen|wildern|waldbrand legen|wald anzünden|sprengstoff|schmuggeln|diebesgut verstecken|drogen verstecken|einbrechen in|feuer legen
 to die for = zum sterben schön|hundeelend|zum totlachen|zeit totschlagen|klippe zum springen in das|klippen zum springen in das|klippe zum runterspringen in das|von einer klippe springen in das|von einer klippe in das
+inland = im landesinneren|im landesinnern|landesinneres|im binnenland|im hinterland
 `)

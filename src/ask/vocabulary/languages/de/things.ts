@@ -4,7 +4,7 @@ import { rowsOf } from '../language-table.ts'
 export const THINGS = rowsOf(`
 drinking water = wasserstelle|wasserstellen|flaschen auffüllen|flasche auffüllen|wasser auffüllen|trinkflasche auffüllen|wasser nachfüllen
 hiking = wandert man|wandert|wandere ich|wandern wir
-camping = zeltet man|zeltet|zelte ich
+camping = zeltet man|zeltet|zelte ich|unter freiem himmel schlafen|unter freiem himmel übernachten|unter freiem himmel|unter den sternen schlafen|unterm sternenhimmel schlafen|unter dem sternenhimmel schlafen
 forest = wald|wälder|wälderns|wäldern|waldes|forst|waldgebiet|waldgebiete|bäume|bäumen|waldbaden|gehölz|hain|wäldchen|bewaldet|waldig|waldreich
 rainforest = regenwald|regenwälder|dschungel|nebelwald
 taiga = taiga|nadelwald

@@ -10,18 +10,18 @@ is it true that = es verdad que|es cierto que|es correcto que|verdad que|es verd
 i meant = quería decir|quise decir|me refería a|me refería al|me refiero a|me refiero al|quiero decir
 result = resultado|resultados
 what does the rating mean = qué quiere decir fiabilidad media|qué significa fiabilidad media|qué significa la fiabilidad|qué quiere decir fiabilidad
-why = fuentes de ruido|qué fuentes de ruido|qué fuentes de ruido hay|qué fuentes de ruido hay cerca|cuáles son las fuentes de ruido
+why = fuentes de ruido|qué fuentes de ruido|qué fuentes de ruido hay|qué fuentes de ruido hay cerca|cuáles son las fuentes de ruido|a qué se debe la puntuación|a qué se debe la nota|a qué se debe la mala nota|a qué se debe la valoración|a qué se debe el ruido|de qué depende la puntuación|de qué depende la nota|a qué se debe
 how do i get from = cómo ir de|cómo ir desde|cómo voy de|cómo voy desde|cómo llegar de|cómo llegar desde|cómo llego desde|cómo se va de|cómo se llega desde
 why = qué se puede oír|qué se puede escuchar|qué se escucha|qué se oye|qué oigo|qué oímos|qué ruidos se oyen|qué sonidos se oyen
 reach = se accede|accede|acceder|accedo|accedemos|se alcanza|alcanzar|alcanzo|se puede acceder|puedo acceder|llego|llegamos|se llega|trasladarse|trasladarme|trasladarnos|desplazarse|desplazarme|dirigirse|dirigirme|me dirijo|me desplazo|nos desplazamos|desplazo|viajo|se viaja
-place = alternativa|alternativas|lugar|lugares|sitio|sitios|rincón|rincones|zona|zonas|naturaleza|algún sitio|algún lugar|destino|destinos|=espacio|=espacios|escapada|excursión|paraje|parajes|paisaje|paisajes|algo|oasis|lugarcito|área|áreas|entorno|entornos
-how many = cuántos|cuántas|cuánto|número de|cantidad de
+place = alternativa|alternativas|lugar|lugares|sitio|sitios|rincón|rincones|zona|zonas|naturaleza|algún sitio|algún lugar|destino|destinos|=espacio|=espacios|escapada|excursión|paraje|parajes|paisaje|paisajes|algo|oasis|lugarcito|área|áreas|entorno|entornos|ir de excursión|irme de excursión|irnos de excursión|hacer una excursión|irse de excursión|salir de excursión
+how many = cuántos|cuántas|cuánto|número de|cantidad de|número total de|el número total de|cuál es el número de
 runners up = subcampeones|finalistas
 why = por qué|porqué|por qué razón|de dónde viene el ruido|qué hace ruido|qué ruido|fuente del ruido|qué se oye|explica|razón
-compare = compara|comparar|comparación|comparado con|en comparación con|diferencia entre|diferencia|frente a|frente al|versus|vs|contra|respecto a|comparada con|comparados con
+compare = compara|comparar|comparación|comparado con|en comparación con|diferencia entre|diferencia|frente a|frente al|versus|vs|contra|respecto a|comparada con|comparados con|compárame|compáranos|compáreme|me comparas|puedes comparar|compara entre
 the same for = lo mismo|lo mismo pero|igual pero|la misma búsqueda pero
 tell me = puedes decirme|puede decirme|podrías decirme|podría decirme|me puedes decir|me puede decir|me podría decir|dime|dígame|sabes|sabe usted|sabes si
-tell me about = háblame de|hábleme de|háblame sobre|cuéntame sobre|cuéntame de|cuéntame algo de|cuéntame algo sobre|qué sabes de|qué sabes sobre|qué es|describe|descríbeme|información sobre|información de|info sobre|datos sobre|dime algo sobre|dime algo de|descripción de|háblame del|detalles de|cuéntame más sobre|qué sabes del|qué sabes de la|qué sabes acerca de|qué se sabe de|qué me puedes decir de|qué puedes decirme de|qué puedes contarme de|dime lo que sabes de
+tell me about = háblame de|hábleme de|háblame sobre|cuéntame sobre|cuéntame de|cuéntame algo de|cuéntame algo sobre|qué sabes de|qué sabes sobre|qué es|describe|descríbeme|información sobre|información de|info sobre|datos sobre|dime algo sobre|dime algo de|descripción de|háblame del|detalles de|cuéntame más sobre|qué sabes del|qué sabes de la|qué sabes acerca de|qué se sabe de|qué me puedes decir de|qué puedes decirme de|qué puedes contarme de|dime lo que sabes de|cuéntame algo del|cuéntame algo de la|cuéntame todo sobre|cuéntame del|cuéntame de la|cuéntanos algo de
 do you have an api = tenéis una api|tienen una api|tienes una api|hay una api|hay api|puedo descargar los datos|se pueden descargar los datos|dónde puedo descargar los datos|los datos son abiertos|son abiertos los datos|datos abiertos|hace falta una clave
 which regions do you cover = qué regiones cubrís|qué regiones cubren|qué regiones cubre|qué regiones están cubiertas|qué regiones están importadas|qué países cubrís|qué países cubren|qué países están cubiertos|qué países hay en el catálogo|qué zonas cubrís|qué zonas cubren
 when was the data last updated = cuándo se actualizaron los datos|cuándo se actualizaron los datos por última vez|de cuándo son los datos|cuándo se actualizó el catálogo|están actualizados los datos|última actualización|qué antigüedad tienen los datos
@@ -43,7 +43,7 @@ how do i get there = cómo se llega|y cómo se llega|cómo llego|cómo llegar al
 reachable = se llega|a las que se llega|a los que se llega|a la que se llega|al que se llega|se puede llegar|llegar|accesible en|accesibles en|accesible por|ir|se llegue|llegue|se pueda llegar|se pueda ir
 how quiet is = qué tan silencioso es|qué tan tranquilo es|cómo de tranquilo es|cómo de silencioso es|qué tan ruidoso es|cómo de ruidoso es|cuál es la nota de|qué nota tiene|qué puntuación tiene|cuál es la puntuación de|cuánto ruido hay en|qué nivel de ruido hay en|qué tan tranquila es|qué tan silenciosa es|qué tan|cómo de|cuánto ruido hay|cuánto ruido|cuánto ruido se oye|cuánto ruido hace|qué ruido hay|qué tan ruidoso|cómo es de tranquilo|cómo es de ruidoso|qué nota le dais|cuánto puntúa
 noise level = valor de ruido|nivel de ruido|decibelios|nivel sonoro|decibelio
-noise = ruido|ruidos
+noise = ruido|ruidos|jaleo|bullicio|alboroto|barullo|follón|mucho jaleo|mucho bullicio|mucho ruido
 what can i do there = qué se puede hacer allí|qué puedo hacer allí|qué hay que hacer allí|qué hacer allí
 activities = actividades|actividad|qué se puede hacer|qué puedo hacer|qué hacer|qué podemos hacer|cosas que hacer
 scenery = tipo de paisaje|cómo es el paisaje
@@ -108,7 +108,7 @@ apto apta aptos aptas adecuado adecuada
 viajamos escapo escapar escaparme escaparnos escapamos queda quedan preferencia preferiblemente posible
 oficial oficiales
 ordenadas ordenados ordenado clasificados propones proponéis
-sola solas
+sola solas bastante bastantes esté estén pueda puedan lleva llevan ganas deje
 años
 vuestros vuestras vuestra dejan
 perdón perdona perdone disculpa disculpe ups ok okay

@@ -93,4 +93,5 @@ dump waste = jeter des déchets|jeter mes déchets|décharger des gravats|déver
 build a bomb = fabriquer une bombe|vendre de la drogue|acheter de la drogue|cultiver du cannabis|braconner|braconnage|mettre le feu à la forêt|allumer un incendie|passer de la drogue|cacher de la drogue|faire de la contrebande
 to die for = à mourir de rire|beau à mourir|belle à mourir|tuer le temps|sauter d une falaise dans|sauter d une falaise en|falaise pour sauter dans|falaise pour sauter en|falaise d où sauter dans
 book = réserve moi
+inland = à l intérieur des terres|dans l intérieur des terres|l intérieur des terres|dans l arrière pays|arrière pays
 `)

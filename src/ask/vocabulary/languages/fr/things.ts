@@ -4,7 +4,7 @@ import { rowsOf } from '../language-table.ts'
 export const THINGS = rowsOf(`
 drinking water = source d eau potable|sources d eau potable|point d eau potable|points d eau potable
 drinking water = source d eau|point d eau|remplir ma gourde|remplir la gourde|remplir les gourdes
-camping = campe t on|bivouaque t on|campe|bivouaquer|bivouaque|plante t on la tente
+camping = campe t on|bivouaque t on|campe|bivouaquer|bivouaque|plante t on la tente|dormir en plein air|dormir au grand air
 swim = se baigne t on|baigne t on|nage t on|trempette|faire trempette|piquer une tête|plonger une tête|se jeter à l eau
 hiking = randonne t on|marche t on
 forest = forêt|bois|forestier|sous bois|arbres|bosquet|bain de forêt|zone boisée|boisé|boisés|boisée|boisées

@@ -94,4 +94,5 @@ dump waste = scaricare rifiuti|abbandonare rifiuti|gettare rifiuti|buttare i rif
 build a bomb = costruire una bomba|fabbricare una bomba|vendere droga|comprare droga|coltivare cannabis|coltivare marijuana|bracconaggio|cacciare di frodo|appiccare un incendio|dare fuoco al bosco|contrabbando di droga|nascondere la droga|nascondere droga
 to die for = da morire dal ridere|bello da morire|bella da morire|ammazzare il tempo|saltare da una scogliera in|scogliera per saltare in|scogliera da cui saltare in|scogliera da cui saltare nel
 book = prenotami
+inland = entroterra|nell entroterra|dell entroterra|nell interno
 `)

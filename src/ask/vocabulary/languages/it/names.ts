@@ -103,4 +103,5 @@ United Kingdom = regno unito
 Rhine = fiume reno|reno|il reno|lungo reno
 Switzerland = confederazione svizzera|confederazione elvetica
 the Democratic Republic of the Congo = repubblica democratica del congo|rd congo|congo kinshasa
+the Pacific = =del pacifico|=nel pacifico|=oceano pacifico|=sul pacifico|=dell oceano pacifico|=nell oceano pacifico
 `)

@@ -8,19 +8,19 @@ is it true that = è vero che|vero che|è corretto che|è vero|è giusto che
 i meant = intendevo|volevo dire|intendevo dire|voglio dire|mi riferivo a|mi riferivo al|parlavo di|parlavo del
 result = risultato|risultati
 what does the rating mean = cosa vuol dire affidabilità media|cosa significa affidabilità media|cosa significa l affidabilità|cosa vuol dire affidabilità
-why = fonti di rumore|quali fonti di rumore|quali sono le fonti di rumore|quali fonti di rumore ci sono|sorgenti di rumore
+why = fonti di rumore|quali fonti di rumore|quali sono le fonti di rumore|quali fonti di rumore ci sono|sorgenti di rumore|da cosa dipende il voto|da cosa dipende il punteggio|da che cosa dipende il voto|da che cosa dipende il punteggio|a cosa è dovuto il voto|a cosa è dovuto il punteggio|a cosa si deve il voto|a cosa si deve il punteggio|da cosa dipende il rumore|a cosa è dovuto
 how do i get from = come andare da|come arrivare da|come si va da|come si arriva da|come vado da|come arrivo da
 which is quieter = cosa è più tranquillo|che cosa è più tranquillo|cos è più tranquillo|qual è più tranquillo|qual è più silenzioso|cosa è più silenzioso|cosa è meno rumoroso|quale è più tranquillo
 why = cosa si può sentire|che cosa si può sentire|che cosa si sente|cosa si sente|cosa si ode|cosa sento|che rumori si sentono|quali rumori si sentono|cosa si può udire
 reach = si accede|accedere|accede|accedo|accediamo|accedervi|ci si reca|si reca|recarsi|recarmi|recarci|mi reco|ci rechiamo|giungere|giungo|si giunge|si perviene|raggiungo|raggiungiamo|si raggiungono|raggiungono|raggiunge|arrivo|arriviamo
 place = alternativa|alternative|posto|posti|luogo|luoghi|angolo|angoli|zona|zone|natura|meta|mete|località|spazio|spazi|gita|posticino|da qualche parte|paesaggio|paesaggi|qualcosa|oasi|sito|siti|area|aree|destinazione|destinazioni|ambiente|ambienti naturali|attrazione
-how many = quanti|quante|numero di|quanti sono|quante sono
+how many = quanti|quante|numero di|quanti sono|quante sono|numero totale di|numero totale dei|numero totale delle|numero complessivo di|qual è il numero di
 runners up = secondi classificati
 why = perché|perche|per quale motivo|come mai|da dove viene il rumore|cosa fa rumore|quale rumore|fonte del rumore|cosa si sente|spiega|motivo
-compare = confronta|confrontare|confronto|rispetto a|rispetto al|rispetto alla|in confronto a|differenza tra|differenza|contro|versus|vs|a confronto con
+compare = confronta|confrontare|confronto|rispetto a|rispetto al|rispetto alla|in confronto a|differenza tra|differenza|contro|versus|vs|a confronto con|confrontami|confrontaci|confrontate|confrontatemi|mi confronti|paragona|paragonami|paragonate|puoi confrontare
 the same for = lo stesso|lo stesso ma|la stessa cosa|la stessa cosa ma|lo stesso però|uguale ma|la stessa ricerca ma
 tell me = puoi dirmi|può dirmi|potresti dirmi|potrebbe dirmi|mi puoi dire|mi può dire|mi sai dire|mi sa dire|dimmi|mi dica|sai se|sa se|lei sa
-tell me about = parlami di|mi parli di|parlami del|parlami della|dimmi qualcosa su|dimmi di più su|cosa sai di|che cosa sai di|cos è|che cos è|descrivi|descrivimi|informazioni su|info su|informazioni sul|raccontami di|raccontami qualcosa su|dettagli su|dimmi qualcosa di|cosa è|cosa sai del|cosa sai della|cosa sai dello|cosa sai dell|cosa sai dei|cosa sai delle|cosa sai su|cosa sai sul|cosa sai sulla|che cosa sai del|che cosa sai della|che cosa sai dello|che cosa sai dell|che cosa sai dei|che cosa sai delle|che cosa sai su|parlami dell|parlami dello|parlami dei|parlami delle|cosa si sa di|cosa si sa del|cosa si sa della|cosa si sa dell|cosa puoi dirmi di|cosa puoi dirmi del|cosa puoi dirmi della|raccontami del|raccontami della|raccontami dell
+tell me about = parlami di|mi parli di|parlami del|parlami della|dimmi qualcosa su|dimmi di più su|cosa sai di|che cosa sai di|cos è|che cos è|descrivi|descrivimi|informazioni su|info su|informazioni sul|raccontami di|raccontami qualcosa su|dettagli su|dimmi qualcosa di|cosa è|cosa sai del|cosa sai della|cosa sai dello|cosa sai dell|cosa sai dei|cosa sai delle|cosa sai su|cosa sai sul|cosa sai sulla|che cosa sai del|che cosa sai della|che cosa sai dello|che cosa sai dell|che cosa sai dei|che cosa sai delle|che cosa sai su|parlami dell|parlami dello|parlami dei|parlami delle|cosa si sa di|cosa si sa del|cosa si sa della|cosa si sa dell|cosa puoi dirmi di|cosa puoi dirmi del|cosa puoi dirmi della|raccontami del|raccontami della|raccontami dell|raccontami qualcosa di|raccontami qualcosa del|raccontami qualcosa della|raccontami qualcosa dell|raccontami qualcosa dei|raccontami qualcosa sul|raccontami qualcosa sulla|raccontami di più su|raccontami tutto su|raccontami tutto di
 do you have an api = avete un api|hai un api|c è un api|esiste un api|posso scaricare i dati|si possono scaricare i dati|dove posso scaricare i dati|i dati sono aperti|dati aperti|serve una chiave
 which regions do you cover = quali regioni coprite|quali regioni sono coperte|quali regioni sono importate|quali paesi coprite|quali paesi sono coperti|quali paesi ci sono nel catalogo|quali zone coprite
 when was the data last updated = quando sono stati aggiornati i dati|di quando sono i dati|quando è stato aggiornato il catalogo|i dati sono aggiornati|ultimo aggiornamento|quanto sono vecchi i dati|quanto sono recenti i dati
@@ -40,9 +40,9 @@ access = accesso|accessibile|accessibili
 how do i get to = come arrivo alla|come arrivo alle|come arrivo ai|come arrivo in|come si arriva alla|come si arriva alle|come si arriva ai|come si arriva in|come si arriva nel|come arrivare alla|come arrivare alle|come arrivare al|come arrivare in|come faccio ad arrivare a|come faccio ad arrivare al|come faccio ad andare a|come ci arrivo a|come vado a|come vado al|come arrivo a|come si arriva a|come arrivare a|come posso arrivare a|come si arriva al|come si raggiunge|come raggiungere|come andare a|come si va a|come arrivo al|come ci si arriva a|come arrivare|come si arriva|come si arriva ad
 how do i get there = come ci si arriva|come ci arrivo|come arrivarci|come si arriva lì|come raggiungerlo|come ci si va|come arrivo|come ci vado|come si arriva|ci si può andare|ci si può arrivare|ci posso andare|ci possiamo andare|si può andarci|posso andarci|possiamo andarci
 reachable = raggiungibile|raggiungibili|si arriva|si raggiunge|arrivare|raggiungere|accessibile in treno|si arrivi|arrivi|si arriva|si possa arrivare|si raggiunga
-how quiet is = quanto è silenzioso|quanto è tranquillo|quanto è rumoroso|quanto è silenziosa|quanto è tranquilla|quanto è rumorosa|che voto ha|qual è il voto di|qual è il punteggio di|che punteggio ha|quanto rumore c è a|quanto rumore c è|quanto è|quanto rumore|quanto rumore fa|quanto rumore si sente|che rumore c è
+how quiet is = quanto è silenzioso|quanto è tranquillo|quanto è rumoroso|quanto è silenziosa|quanto è tranquilla|quanto è rumorosa|che voto ha|qual è il voto di|qual è il punteggio di|che punteggio ha|quanto rumore c è a|quanto rumore c è|quanto è|quanto rumore|quanto rumore fa|quanto rumore si sente|che rumore c è|com è messo a rumore|come è messo a rumore|com è messa a rumore|come siamo messi a rumore|come siamo messi a silenzio|com è messo a silenzio
 noise level = valore di rumore|livello di rumore|decibel|livello sonoro|rumorosità
-noise = rumore|rumori|chiasso
+noise = rumore|rumori|chiasso|baccano|frastuono|tanto casino|troppo casino|molto casino|c è casino|che casino|tanto chiasso|tanto baccano|tanto rumore|molto rumore
 what can i do there = cosa si può fare lì|cosa posso fare lì|cosa c è da fare lì|che cosa si può fare lì
 activities = attività|cosa si può fare|cosa posso fare|cosa fare|cosa c è da fare|che cosa si può fare|cose da fare|cosa possiamo fare
 scenery = tipo di paesaggio|com è il paesaggio
@@ -95,7 +95,7 @@ restituisci identifica potresti alcuno ciascuno ognuno secondo
 tengo tieni tenere giriamo scappo scappiamo scappare possibilmente preferibilmente preferenza portami sai sapete
 ufficiale ufficiali n conviene gita comunque lassù
 ordinate ordinati ordinato proponi proponete insieme
-comodo comoda
+comodo comoda abbastanza piuttosto alquanto porta portano voglia possa possano
 elettrica anni
 vostri vostre vostra  fanno
 scusa scusi scusami scusate ops ok okay

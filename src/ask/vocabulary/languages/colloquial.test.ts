@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { Budget } from '../../budget.ts'
+import type { Foreign } from './languages.ts'
+import { limited } from '../../recognise/lookups.ts'
+import { scan } from '../../recognise/scan.ts'
+
+const { gazetteer } = await starterContext()
+
+/** A question as it is read, in English. */
+function read(language: Foreign, text: string): string {
+  return scan(
+    text,
+    limited(gazetteer, () => false, new Budget()),
+    language,
+  )
+    .map(({ said }) => said)
+    .filter(said => !/^(the|a|i|is|not|,|\.|\?)$/i.test(said))
+    .join(' ')
+}
+
+function reads(cases: readonly (readonly [Foreign, string, string])[]): void {
+  for (const [language, text, english] of cases) assert.equal(read(language, text), english, text)
+}
+
+test('what costs nothing is said in many ways, and the face of a mountain is none of them', () => {
+  reads([
+    ['es', 'bosques sin soltar un duro', 'forest free'],
+    ['es', 'cascadas que no cuesten nada', 'waterfall free'],
+    ['es', 'donde no cobren entrada', 'free'],
+    ['it', 'cascate che non costano niente', 'waterfall free'],
+    ['it', 'boschi senza spendere un euro', 'forest free'],
+    ['fr', 'forêts sans débourser un centime', 'forest free'],
+    ['de', 'Seen für lau', 'lake free'],
+    ['es', 'por la cara norte', 'near mountain face'],
+  ])
+})
+
+test('fires, bathing and walking go by their everyday names', () => {
+  reads([
+    ['es', 'encender una hoguera', 'fire'],
+    ['es', 'hacer lumbre', 'fire'],
+    ['it', 'fare un fuocherello', 'fire'],
+    ['es', 'darse un chapuzón', 'swim'],
+    ['it', 'un tuffo', 'swim'],
+    ['es', 'patear monte', 'hiking'],
+    ['it', 'scarpinare', 'hiking'],
+    ['es', 'rutas a pie', 'hiking'],
+    ['es', 'al que se llegue a pie', 'to what reachable on foot'],
+    ['es', 'andar en bici', 'cycling'],
+    ['es', 'andar', 'hiking'],
+    ['es', 'remar en kayak', 'canoeing'],
+    ['it', 'ci sono i bagni', 'are there any toilets'],
+    ['it', 'bagno al lago', 'swim'],
+  ])
+})
+
+test('a night under the stars is one outdoors, and stars that are seen are watched', () => {
+  reads([
+    ['es', 'dormir bajo las estrellas', 'camping'],
+    ['it', 'dormire sotto le stelle', 'camping'],
+    ['it', "passare la notte all'addiaccio", 'camping'],
+    ['de', 'unter freiem Himmel schlafen', 'camping'],
+    ['es', 'donde se ven bien las estrellas', 'where is stargazing'],
+    ['it', 'si vedono bene le stelle', 'stargazing'],
+  ])
+})
+
+test('where silence reigns it is quiet, and far from the noise of one thing only that is not heard', () => {
+  reads([
+    ['es', 'donde reina el silencio', 'quiet'],
+    ['it', 'dove regna la pace', 'quiet'],
+    ['fr', 'où règne le silence', 'quiet'],
+    ['de', 'wo Stille herrscht', 'quiet'],
+    ['es', 'lejos del mundanal ruido', 'quiet'],
+    ['it', 'dove non vola una mosca', 'quiet'],
+    ['fr', "où l'on entend une mouche voler", 'quiet'],
+    ['de', 'wo man eine Stecknadel fallen hört', 'quiet'],
+    ['es', 'lejos del ruido', 'quiet'],
+    ['es', 'lejos del ruido de los aviones', 'out of earshot of planes'],
+    ['it', 'lontano dal rumore degli aerei', 'out of earshot of planes'],
+    ['fr', 'loin du bruit des avions', 'out of earshot of planes'],
+    ['de', 'weit weg vom Lärm der Flugzeuge', 'out of earshot of planes'],
+    ['it', 'un bosco a Mosca', 'forest at Moscow'],
+    ['it', 'isole del Pacifico', 'island Pacific'],
+    ['it', 'un lago pacifico', 'lake quiet'],
+  ])
+})
+
+test('what is fairly quiet need not be very quiet, and the open air opens at no hour', () => {
+  reads([
+    ['es', 'lugares bastante tranquilos', 'place quiet'],
+    ['es', 'lugares muy tranquilos', 'place very quiet'],
+    ['it', 'luoghi abbastanza tranquilli', 'place quiet'],
+    ['it', "terme all'aperto", 'hot spring'],
+    ['it', 'è aperto', 'opening hours'],
+    ['es', 'que no haya molinos de viento a la vista', 'wind turbines'],
+    ['es', 'con vistas al lago', 'with viewpoint to lake'],
+  ])
+})
