@@ -1,7 +1,9 @@
 import { withAlsoIn } from './places/also-in.ts'
 import { withAlternativeTo } from './alternatives/alternative-to.ts'
+import { withChoiceOfTwo } from './alternatives/choice-of-two.ts'
 import { withAirports } from './clauses/airports.ts'
 import { withAsFarAs } from './figures/as-far-as.ts'
+import { withHeardFrom } from './noises/heard-from.ts'
 import { withMostNoise } from './noises/most-noise.ts'
 import { withEachOther } from './senses/each-other.ts'
 import { withOnlyWay } from './clauses/only-way.ts'
@@ -27,6 +29,7 @@ import { withToldFacts } from './clauses/told-facts.ts'
 import { withDirectoryAsked } from './directory/directory-asked.ts'
 import { withMissingAsked } from './directory/missing-asked.ts'
 import { withTheIsland } from './named-kinds/the-island.ts'
+import { withThereIn } from './named-kinds/there-in.ts'
 import { withTrueSilence } from './ratings/true-silence.ts'
 import { withAvoided } from './degrees/avoided.ts'
 import { withNotOfSize } from './degrees/not-of-size.ts'
@@ -80,8 +83,10 @@ const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withNotOfSize,
   withAvoided,
   withTheIsland,
+  withThereIn,
   withTrueSilence,
   withAlternativeTo,
+  withChoiceOfTwo,
   withAsFarAs,
   withMissingAsked,
   withDirectoryAsked,
@@ -105,6 +110,7 @@ const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withOverflights,
   withNothingHeard,
   withNoisePresent,
+  withHeardFrom,
   withNoiseAtPoint,
   withEffort,
   withInabilities,

@@ -99,3 +99,26 @@ test('what is fairly quiet need not be very quiet, and the open air opens at no 
     ['es', 'con vistas al lago', 'with viewpoint to lake'],
   ])
 })
+
+test('the first of those that have something is no comparison with it', () => {
+  reads([
+    ['es', 'el lago más tranquilo que admita perros', 'lake quietest what allowed dogs'],
+    ['es', 'el bosque más tranquilo que tenga cascada', 'forest quietest with waterfall'],
+    ['es', 'el sitio más al sur que tengas', 'place southernmost'],
+    ['es', 'más al sur que Oslo', 'further south than Oslo'],
+    ['es', '¿hay algo más tranquilo que Ordesa?', 'are there any something quieter than Ordesa'],
+    ['it', 'il bosco più tranquillo che abbia una cascata', 'forest quietest what has waterfall'],
+  ])
+})
+
+test('a distance around and the outskirts of a city are near it', () => {
+  reads([
+    ['es', 'a 50 kilómetros a la redonda de Ginebra', 'within 50 km of Geneva'],
+    ['fr', 'à 50 km à la ronde de Genève', 'within 50 km of Geneva'],
+    ['es', 'un bosque a las afueras de Berlín', 'forest near Berlin'],
+    ['it', 'un bosco appena fuori Roma', 'forest near Rome'],
+    ['fr', 'une forêt aux portes de Berlin', 'forest near Berlin'],
+    ['de', 'ein Wald am Rand von Berlin', 'forest near Berlin'],
+    ['de', 'am Rand des Waldes', 'at Rand forest'],
+  ])
+})

@@ -108,7 +108,7 @@ apto apta aptos aptas adecuado adecuada
 viajamos escapo escapar escaparme escaparnos escapamos queda quedan preferencia preferiblemente posible
 oficial oficiales
 ordenadas ordenados ordenado clasificados propones proponéis
-sola solas bastante bastantes esté estén pueda puedan lleva llevan ganas deje
+sola solas bastante bastantes esté estén pueda puedan lleva llevan ganas deje quedas quedarías eliges elegirías escoges escogerías prefieres preferirías
 años
 vuestros vuestras vuestra dejan
 perdón perdona perdone disculpa disculpe ups ok okay

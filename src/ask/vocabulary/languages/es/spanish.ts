@@ -52,6 +52,18 @@ export const SPANISH: LanguageTable = {
     // "Más bajo de 1500 m" is a bound, "el más bajo de" an order.
     { said: /(?<!\p{L})más baj[oa]s? (?:de|que) (?=\d)/giu, as: 'por debajo de ' },
     { said: /(?<!\p{L})más alt[oa]s? (?:de|que) (?=\d)/giu, as: 'por encima de ' },
+    // "Lo más al sur que tengas" is the first of an order, where "más al sur que" compares.
+    {
+      said: /(?<!\p{L})(más (?:al )?\p{L}{3,}) que (?:tengas|tengáis|tenéis|tienes|haya|hay|conozcas|conozcáis|conoces|exista|existe)(?=\s*(?:[?!.,;]|$|en |cerca ))/giu,
+      as: '$1',
+    },
+    // "El lago más tranquilo que admita perros" is the first of those that do; nothing is more quiet than dogs.
+    {
+      said: /(?<!\p{L})((?:el|la|los|las)\s(?:\p{L}+\s)?(?:más|menos) \p{L}{3,}) (?=que (?:no )?(?:se )?(?:tenga|sea|esté|este|admita|permita|acepte|deje|pueda|haya|ofrezca|cuente)n?(?!\p{L}))/giu,
+      as: '$1, ',
+    },
+    // "A 50 km a la redonda".
+    { said: /(?<=\d\s?(?:km|kilómetros|kilometros|metros|m)) a la redonda(?!\p{L})/giu, as: '' },
     // "No, I meant …" negates nothing that follows.
     { said: /^\s*(?:non|no)\s*[,.!]\s+(?=\p{L})/giu, as: '' },
     { said: /(?<!\p{L})(?:una )?hora y media(?!\p{L})/giu, as: '1,5 horas' },

@@ -28,6 +28,8 @@ export const FRENCH: LanguageTable = {
   },
   elided: /(?<!\p{L})(l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu|quelqu|aujourd)['’](?=[\p{L}])/giu,
   rewrites: [
+    // "À 50 km à la ronde".
+    { said: /(?<=\d\s?(?:km|kilomètres|kilometres|mètres|m)) [àa] la ronde(?!\p{L})/giu, as: '' },
     // "Combien de lieux font moins de 35 dB": a verb, and no spring.
     {
       said: /(?<!\p{L})(?:font|fait)(?=\s+(?:moins|plus|entre|environ|au moins|au plus)\s)/giu,

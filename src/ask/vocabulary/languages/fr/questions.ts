@@ -101,5 +101,6 @@ triées triés trié triée classées classés rangés ordonnés
 seul seule seuls seules
 électrique électriques réellement
 laissent laisse
+choisirais choisis choisir choisissez préfères préférerais recommanderais conseillerais
 pardon désolé désolée excuse excusez oups
 `)

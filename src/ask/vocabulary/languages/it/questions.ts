@@ -95,7 +95,7 @@ restituisci identifica potresti alcuno ciascuno ognuno secondo
 tengo tieni tenere giriamo scappo scappiamo scappare possibilmente preferibilmente preferenza portami sai sapete
 ufficiale ufficiali n conviene gita comunque lassù
 ordinate ordinati ordinato proponi proponete insieme
-comodo comoda abbastanza piuttosto alquanto porta portano voglia possa possano
+comodo comoda abbastanza piuttosto alquanto porta portano voglia possa possano scegli sceglieresti preferisci preferiresti
 elettrica anni
 vostri vostre vostra  fanno
 scusa scusi scusami scusate ops ok okay

@@ -1,0 +1,19 @@
+import { FILLER, isFiller, namesSpot, type Span } from '../spans.ts'
+
+/** Takes "between Sarek and Abisko, which would you choose" as asked which of the two, and not for what lies between them. */
+export function withChoiceOfTwo(spans: readonly Span[]): readonly Span[] {
+  const between = spans.findIndex(({ meaning }) => meaning.is === 'relation' && meaning.relation === 'between')
+  const [one, and, other, ...behind] = spans.slice(between + 1)
+  const relation = spans[between]
+  if (!relation || !and || !namesSpot(one) || and.meaning.is !== 'and' || !namesSpot(other)) return spans
+  if (!behind.some(({ said }) => WHICH.test(said)) || !spans.slice(0, between).every(isFiller)) return spans
+  if (!behind.every(isIdle)) return spans
+  return spans.with(between, { ...relation, meaning: FILLER }).with(between + 2, { ...and, meaning: { is: 'or' } })
+}
+
+const WHICH = /^(which|which one|which of them|what)$/i
+
+/** Which is better is not said, nor for what. */
+function isIdle({ meaning, said }: Span): boolean {
+  return /^(stop|comma|sign|follow)$/.test(meaning.is) || WHICH.test(said)
+}

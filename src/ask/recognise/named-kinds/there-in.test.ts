@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
+
+const context = await starterContext()
+
+test('what there is in a country or town is told as its spots, and of a spot as what it has', () => {
+  for (const [query, kind] of [
+    ['What is there in the Canary Islands?', 'find'],
+    ['¿Qué hay en España?', 'find'],
+    ['¿Qué tiene Suecia?', 'find'],
+    ["Cosa c'è a Berlino?", 'find'],
+    ['¿Qué hay en Ordesa?', 'about'],
+    ["Cosa c'è a Villa Ada?", 'about'],
+    ['What is there in Hainich?', 'about'],
+  ] as const) {
+    const { understood } = ask({ query }, context)
+    assert.deepEqual([understood.kind, understood.notApplied], [kind, []], query)
+  }
+})
+
+test('facilities that are asked for in a country are named as not applied', () => {
+  assert.deepEqual(ask({ query: 'What facilities are there in Spain?' }, context).understood.notApplied, [
+    'What facilities',
+  ])
+})

@@ -1,0 +1,12 @@
+import { FILLER, isFiller, type Span } from '../spans.ts'
+
+/** Takes "what is there in Spain" as the search for spots there: what one spot has is asked of a spot alone. */
+export function withThereIn(spans: readonly Span[]): readonly Span[] {
+  const at = spans.findIndex(({ meaning, typed }) => meaning.is === 'aspect' && THERE.test(typed))
+  const next = spans.slice(at + 1).find(span => !isFiller(span))?.meaning
+  const span = spans[at]
+  if (!span || next?.is !== 'name' || next.named.spots.length + next.named.cores.length > 0) return spans
+  return spans.with(at, { ...span, meaning: FILLER })
+}
+
+const THERE = /^(what (is|s) there (at|in)|what (do|will) i find at|qué hay en|qué tiene|(che )?cosa c['’ ]è a)$/i
