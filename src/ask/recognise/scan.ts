@@ -3,6 +3,7 @@ import { withAlternativeTo } from './alternatives/alternative-to.ts'
 import { withChoiceOfTwo } from './alternatives/choice-of-two.ts'
 import { withAirports } from './clauses/airports.ts'
 import { withAsFarAs } from './figures/as-far-as.ts'
+import { withNearEither } from './alternatives/near-either.ts'
 import { withHeardFrom } from './noises/heard-from.ts'
 import { withMostNoise } from './noises/most-noise.ts'
 import { withEachOther } from './senses/each-other.ts'
@@ -87,6 +88,7 @@ const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withTrueSilence,
   withAlternativeTo,
   withChoiceOfTwo,
+  withNearEither,
   withAsFarAs,
   withMissingAsked,
   withDirectoryAsked,
