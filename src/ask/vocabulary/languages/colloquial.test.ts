@@ -122,3 +122,31 @@ test('a distance around and the outskirts of a city are near it', () => {
     ['de', 'am Rand des Waldes', 'at Rand forest'],
   ])
 })
+
+test('an order that is said from one end to the other begins at the first of them', () => {
+  reads([
+    ['es', 'de más a menos ruidoso', 'from noisiest to quietest'],
+    ['es', 'del más tranquilo al más ruidoso', 'from quietest to noisiest'],
+    ['it', 'dal più al meno silenzioso', 'from quietest to noisiest'],
+    ['fr', 'du plus bruyant au plus calme', 'from noisiest to quietest'],
+    ['de', 'von laut nach leise', 'from noisiest to quietest'],
+    ['it', 'quello più in alto', 'higher'],
+    ['it', 'quello che sta più in alto', 'higher'],
+    ['es', 'el que está más alto', 'higher'],
+  ])
+})
+
+test('how much silence there is asks for the rating, and silence that is compared keeps no spot out', () => {
+  reads([
+    ['es', 'cuánto silencio hay', 'how quiet'],
+    ['it', "quanto silenzio c'è", 'how quiet'],
+    ['es', 'en cuanto a silencio', 'by rating'],
+    ['it', 'in termini di silenzio', 'by rating'],
+    ['fr', 'en termes de silence', 'by rating'],
+    ['de', 'in Sachen Stille', 'by rating'],
+    ['it', 'isole senza accesso a pagamento', 'island without entrance fee'],
+    ['es', 'sin ruido de motores', 'no engine noise'],
+    ['es', 'lanchas a motor', 'motor boats'],
+    ['es', 'en JSON', 'json'],
+  ])
+})

@@ -2,7 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in German. */
 export const CONDITIONS = rowsOf(`
-by rating = nach bewertung|nach der bewertung|nach note|nach ruhe
+by rating = nach bewertung|nach der bewertung|nach note|nach ruhe|in sachen stille|in sachen ruhe|in sachen lärm|was die stille angeht|was die ruhe angeht|was den lärm angeht|hinsichtlich der stille|in bezug auf die stille|in bezug auf stille
 in western = im westen von|in den westen von|im westen der|im westen des
 in eastern = im osten von|in den osten von|im osten der|im osten des
 in southern = im süden von|in den süden von|im süden der|im süden des
@@ -158,4 +158,6 @@ away from = entfernt von|fernab von|fernab der|fernab des|abseits von|abseits de
 from = ab|ausgehend von
 to = nach|zu|zum|zur
 near me = in meiner nähe|bei mir|um mich herum|hier in der nähe|in der nähe|nahe bei mir|von mir|von hier
+from quietest to noisiest = von leise nach laut|vom leisesten zum lautesten|von ruhig nach laut|vom ruhigsten zum lautesten|von am ruhigsten nach am lautesten
+from noisiest to quietest = von laut nach leise|vom lautesten zum leisesten|von laut nach ruhig|vom lautesten zum ruhigsten
 `)

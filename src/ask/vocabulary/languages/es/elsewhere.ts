@@ -95,4 +95,5 @@ to die for = para morirse de risa|matar el tiempo|de muerte|saltar de un acantil
 book = resérvame
 inland = de interior|del interior|en el interior|tierra adentro
 mountain face = cara norte|cara sur|cara este|cara oeste
+json = en json|en formato json|formato json|en csv|en formato csv|en xml|en yaml|en markdown|en formato markdown
 `)

@@ -39,9 +39,9 @@ how much does it cost = cuesta algo|cuesta dinero|cuesta algo entrar|es caro|val
 access status = condiciones de entrada|condiciones de acceso|requisitos de entrada|requisitos de acceso|condiciones para entrar
 access = acceso|accesible|accesibles
 how do i get to = cómo hago para llegar a|cómo hago para llegar al|cómo hago para ir a|cómo voy al|cómo vamos a|cómo puedo ir a|cómo se puede ir a|cómo llego hasta|cómo llegar hasta|cómo llego a|cómo se llega a|cómo llegar a|cómo puedo llegar a|cómo ir a|cómo se va a|cómo voy a|cómo llegar al|cómo se llega al|cómo llego al|cómo llegar|cómo se llega|cómo llego|ruta hacia
-how do i get there = cómo se llega|y cómo se llega|cómo llego|cómo llegar allí|cómo llego allí|cómo se llega allí|cómo llego hasta allí|cómo se va allí|cómo se va|cómo llegamos|cómo voy
-reachable = se llega|a las que se llega|a los que se llega|a la que se llega|al que se llega|se puede llegar|llegar|accesible en|accesibles en|accesible por|ir|se llegue|llegue|se pueda llegar|se pueda ir
-how quiet is = qué tan silencioso es|qué tan tranquilo es|cómo de tranquilo es|cómo de silencioso es|qué tan ruidoso es|cómo de ruidoso es|cuál es la nota de|qué nota tiene|qué puntuación tiene|cuál es la puntuación de|cuánto ruido hay en|qué nivel de ruido hay en|qué tan tranquila es|qué tan silenciosa es|qué tan|cómo de|cuánto ruido hay|cuánto ruido|cuánto ruido se oye|cuánto ruido hace|qué ruido hay|qué tan ruidoso|cómo es de tranquilo|cómo es de ruidoso|qué nota le dais|cuánto puntúa
+how do i get there = cómo se llega|y cómo se llega|cómo llego|cómo llegar allí|cómo llego allí|cómo se llega allí|cómo llego hasta allí|cómo se va allí|cómo se va|cómo llegamos|cómo voy|cómo se sube|cómo subo|cómo subimos|cómo se sube hasta allí|cómo se llega arriba|cómo se baja
+reachable = se llega|a las que se llega|a los que se llega|a la que se llega|al que se llega|se puede llegar|llegar|accesible en|accesibles en|accesible por|ir|se llegue|llegue|se pueda llegar|se pueda ir|se alcanzan|se alcance|se alcancen
+how quiet is = qué tan silencioso es|qué tan tranquilo es|cómo de tranquilo es|cómo de silencioso es|qué tan ruidoso es|cómo de ruidoso es|cuál es la nota de|qué nota tiene|qué puntuación tiene|cuál es la puntuación de|cuánto ruido hay en|qué nivel de ruido hay en|qué tan tranquila es|qué tan silenciosa es|qué tan|cómo de|cuánto ruido hay|cuánto ruido|cuánto ruido se oye|cuánto ruido hace|qué ruido hay|qué tan ruidoso|cómo es de tranquilo|cómo es de ruidoso|qué nota le dais|cuánto puntúa|cuánto silencio hay|cuánta tranquilidad hay|cuánto silencio
 noise level = valor de ruido|nivel de ruido|decibelios|nivel sonoro|decibelio
 noise = ruido|ruidos|jaleo|bullicio|alboroto|barullo|follón|mucho jaleo|mucho bullicio|mucho ruido
 what can i do there = qué se puede hacer allí|qué puedo hacer allí|qué hay que hacer allí|qué hacer allí
@@ -78,7 +78,7 @@ find = busca|buscar|busco|encuentra|encontrar|buscamos|buscando|encuéntrame
 give me = muéstrame|muestra|dame|enséñame|lista|recomiéndame|recomienda|sugiéreme|dime|proponme|quiero ver|recomendadme|recomiéndanos|recomendaciones de|proponednos|enseñadme|mostradme
 need = necesito|necesitamos|me hace falta|hace falta
 specific = más|menos
-please = no me mientas|no me mienta|no mientas|sin mentir|sin mentirme|sé sincero|sea sincero|dime la verdad|dígame la verdad|la verdad por favor|no me engañes|sinceramente|honestamente|más o menos|por favor|porfa|x favor|xfa|por fa|gracias de antemano|muchas gracias de antemano|gracias por adelantado|muchas gracias por adelantado|gracias anticipadas|gracias por anticipado|mil gracias de antemano|de antemano gracias|de antemano muchas gracias|gracias por su ayuda|gracias por tu ayuda|gracias por vuestra ayuda
+please = no me mientas|no me mienta|no mientas|sin mentir|sin mentirme|sé sincero|sea sincero|dime la verdad|dígame la verdad|la verdad por favor|no me engañes|sinceramente|honestamente|más o menos|por favor|porfa|x favor|xfa|por fa|gracias de antemano|muchas gracias de antemano|gracias por adelantado|muchas gracias por adelantado|gracias anticipadas|gracias por anticipado|mil gracias de antemano|de antemano gracias|de antemano muchas gracias|gracias por su ayuda|gracias por tu ayuda|gracias por vuestra ayuda|de verdad|en serio|de verdad de la buena
 is = es|está
 are = son|están
 can = puedo|puede|pueden|podemos|puedes|podría|poder
@@ -88,6 +88,7 @@ which = cuál|cuáles
 how = cómo
 quietest one = el más tranquilo de todos
 countries = países|los países
+is it better = va mejor|irá mejor|está mejor|es mejor en invierno|mejora
 `)
 
 /** Words of Spanish that can restrict nothing. */
@@ -108,7 +109,7 @@ apto apta aptos aptas adecuado adecuada
 viajamos escapo escapar escaparme escaparnos escapamos queda quedan preferencia preferiblemente posible
 oficial oficiales
 ordenadas ordenados ordenado clasificados propones proponéis
-sola solas bastante bastantes esté estén pueda puedan lleva llevan ganas deje quedas quedarías eliges elegirías escoges escogerías prefieres preferirías
+sola solas bastante bastantes esté estén pueda puedan lleva llevan ganas deje alguno alguna nombre nombres ponme ponnos quedas quedarías eliges elegirías escoges escogerías prefieres preferirías
 años
 vuestros vuestras vuestra dejan
 perdón perdona perdone disculpa disculpe ups ok okay

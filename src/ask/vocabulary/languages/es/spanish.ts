@@ -62,6 +62,8 @@ export const SPANISH: LanguageTable = {
       said: /(?<!\p{L})((?:el|la|los|las)\s(?:\p{L}+\s)?(?:más|menos) \p{L}{3,}) (?=que (?:no )?(?:se )?(?:tenga|sea|esté|este|admita|permita|acepte|deje|pueda|haya|ofrezca|cuente)n?(?!\p{L}))/giu,
       as: '$1, ',
     },
+    // "El que está más alto" is the highest.
+    { said: /(?<!\p{L})(el|la) que (?:está|esté|queda|quede|es|sea) (?=(?:más|menos) \p{L})/giu, as: '$1 ' },
     // "A 50 km a la redonda".
     { said: /(?<=\d\s?(?:km|kilómetros|kilometros|metros|m)) a la redonda(?!\p{L})/giu, as: '' },
     // "No, I meant …" negates nothing that follows.

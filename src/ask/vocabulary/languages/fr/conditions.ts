@@ -2,7 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in French. */
 export const CONDITIONS = rowsOf(`
-by rating = par note|par la note|selon la note|d après la note
+by rating = par note|par la note|selon la note|d après la note|en termes de silence|en termes de bruit|en matière de silence|pour ce qui est du silence|côté silence|question silence|niveau silence
 no road noise = aucune voiture|pas une voiture|pas de voitures|aucun véhicule
 in western = dans l ouest de|dans l ouest de la|dans l ouest de l|dans l ouest du|dans l ouest des
 in eastern = dans l est de|dans l est de la|dans l est de l|dans l est du|dans l est des
@@ -147,4 +147,6 @@ from = depuis|à partir de
 to = vers|jusqu à
 near me = près de chez moi|près de moi|autour de moi|ici|à proximité de chez moi|près d ici|autour d ici|chez moi
 but not = mais qui ne soit pas|mais qui ne sont pas|mais qui n est pas|qui ne soit pas|qui n est pas|qui ne soient pas|mais surtout pas
+from quietest to noisiest = du plus au moins calme|du plus calme au moins calme|du plus calme au plus bruyant|du plus silencieux au plus bruyant|du plus silencieux au moins silencieux|du plus au moins silencieux|du moins au plus bruyant
+from noisiest to quietest = du plus au moins bruyant|du plus bruyant au plus calme|du plus bruyant au moins bruyant|du plus bruyant au plus silencieux|du moins au plus calme
 `)

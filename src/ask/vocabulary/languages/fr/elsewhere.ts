@@ -94,4 +94,5 @@ build a bomb = fabriquer une bombe|vendre de la drogue|acheter de la drogue|cult
 to die for = à mourir de rire|beau à mourir|belle à mourir|tuer le temps|sauter d une falaise dans|sauter d une falaise en|falaise pour sauter dans|falaise pour sauter en|falaise d où sauter dans
 book = réserve moi
 inland = à l intérieur des terres|dans l intérieur des terres|l intérieur des terres|dans l arrière pays|arrière pays
+json = en json|au format json|en format json|en csv|au format csv|en xml|en yaml|en markdown|au format markdown
 `)

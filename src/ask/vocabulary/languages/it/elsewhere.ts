@@ -95,4 +95,5 @@ build a bomb = costruire una bomba|fabbricare una bomba|vendere droga|comprare d
 to die for = da morire dal ridere|bello da morire|bella da morire|ammazzare il tempo|saltare da una scogliera in|scogliera per saltare in|scogliera da cui saltare in|scogliera da cui saltare nel
 book = prenotami
 inland = entroterra|nell entroterra|dell entroterra|nell interno
+json = in json|in formato json|formato json|in csv|in formato csv|in xml|in yaml|in markdown|in formato markdown
 `)

@@ -35,6 +35,8 @@ export const ITALIAN: LanguageTable = {
       said: /(?<!\p{L})meno rumore(?!\s+(?:d['’]|del|dell|de[il]|degli|delle|della|di(?!\s+\p{Lu})|che|rispetto))(?!\p{L})/gu,
       as: 'più tranquillo',
     },
+    // "Quello più in alto", "quello che sta più in alto" is the highest.
+    { said: /(?<!\p{L})quell[oa] (?:che (?:è|sta|si trova|sia) )?(?=(?:più|meno) \p{L})/giu, as: 'il ' },
     // "No, I meant …" negates nothing that follows.
     { said: /^\s*(?:non|no)\s*[,.!]\s+(?=\p{L})/giu, as: '' },
     { said: /(?<!\p{L})(?:fare|farsi|farci|farmi) (?:il|un) bagno(?!\p{L})/giu, as: 'nuotare' },

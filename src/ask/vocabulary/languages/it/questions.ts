@@ -38,9 +38,9 @@ how much does it cost = costa qualcosa|costa qualcosa l ingresso|è caro|costa s
 access status = condizioni di ingresso|condizioni d ingresso|condizioni di accesso|condizioni d accesso|condizioni di entrata|requisiti di ingresso|modalità di accesso|modalità di ingresso
 access = accesso|accessibile|accessibili
 how do i get to = come arrivo alla|come arrivo alle|come arrivo ai|come arrivo in|come si arriva alla|come si arriva alle|come si arriva ai|come si arriva in|come si arriva nel|come arrivare alla|come arrivare alle|come arrivare al|come arrivare in|come faccio ad arrivare a|come faccio ad arrivare al|come faccio ad andare a|come ci arrivo a|come vado a|come vado al|come arrivo a|come si arriva a|come arrivare a|come posso arrivare a|come si arriva al|come si raggiunge|come raggiungere|come andare a|come si va a|come arrivo al|come ci si arriva a|come arrivare|come si arriva|come si arriva ad
-how do i get there = come ci si arriva|come ci arrivo|come arrivarci|come si arriva lì|come raggiungerlo|come ci si va|come arrivo|come ci vado|come si arriva|ci si può andare|ci si può arrivare|ci posso andare|ci possiamo andare|si può andarci|posso andarci|possiamo andarci
+how do i get there = come ci si arriva|come ci arrivo|come arrivarci|come si arriva lì|come raggiungerlo|come ci si va|come arrivo|come ci vado|come si arriva|ci si può andare|ci si può arrivare|ci posso andare|ci possiamo andare|si può andarci|posso andarci|possiamo andarci|come si sale|come ci si sale|come salgo|come saliamo|come si arriva su|come ci si arriva su
 reachable = raggiungibile|raggiungibili|si arriva|si raggiunge|arrivare|raggiungere|accessibile in treno|si arrivi|arrivi|si arriva|si possa arrivare|si raggiunga
-how quiet is = quanto è silenzioso|quanto è tranquillo|quanto è rumoroso|quanto è silenziosa|quanto è tranquilla|quanto è rumorosa|che voto ha|qual è il voto di|qual è il punteggio di|che punteggio ha|quanto rumore c è a|quanto rumore c è|quanto è|quanto rumore|quanto rumore fa|quanto rumore si sente|che rumore c è|com è messo a rumore|come è messo a rumore|com è messa a rumore|come siamo messi a rumore|come siamo messi a silenzio|com è messo a silenzio
+how quiet is = quanto è silenzioso|quanto è tranquillo|quanto è rumoroso|quanto è silenziosa|quanto è tranquilla|quanto è rumorosa|che voto ha|qual è il voto di|qual è il punteggio di|che punteggio ha|quanto rumore c è a|quanto rumore c è|quanto è|quanto rumore|quanto rumore fa|quanto rumore si sente|che rumore c è|com è messo a rumore|come è messo a rumore|com è messa a rumore|come siamo messi a rumore|come siamo messi a silenzio|com è messo a silenzio|quanto silenzio c è|quanta tranquillità c è|quanto silenzio
 noise level = valore di rumore|livello di rumore|decibel|livello sonoro|rumorosità
 noise = rumore|rumori|chiasso|baccano|frastuono|tanto casino|troppo casino|molto casino|c è casino|che casino|tanto chiasso|tanto baccano|tanto rumore|molto rumore
 what can i do there = cosa si può fare lì|cosa posso fare lì|cosa c è da fare lì|che cosa si può fare lì
@@ -67,7 +67,7 @@ find = trova|trovare|cerco|cerca|cercare|cerchiamo|trovami|sto cercando
 give me = mostrami|mostra|dammi|fammi vedere|elenca|consigliami|suggeriscimi|dimmi|proponimi|elencami|consigliateci|consigliatemi|suggeritemi|mi consigli|mi consigliate|mi suggerisci|mostrateci
 need = ho bisogno di|bisogno|mi serve|ci serve|serve|abbiamo bisogno di|mi servono
 specific = più|meno
-please = non mentirmi|non mentire|non mi mentire|senza mentire|sii sincero|sia sincero|dimmi la verità|mi dica la verità|non prendermi in giro|sinceramente|onestamente|più o meno|per favore|per piacere|per cortesia|x favore|per fav|x piacere|grazie in anticipo|grazie mille in anticipo|grazie anticipatamente|grazie fin da ora|grazie già da ora|vi ringrazio in anticipo|ti ringrazio in anticipo|la ringrazio in anticipo|ringrazio in anticipo|in anticipo grazie|grazie per l aiuto
+please = non mentirmi|non mentire|non mi mentire|senza mentire|sii sincero|sia sincero|dimmi la verità|mi dica la verità|non prendermi in giro|sinceramente|onestamente|più o meno|per favore|per piacere|per cortesia|x favore|per fav|x piacere|grazie in anticipo|grazie mille in anticipo|grazie anticipatamente|grazie fin da ora|grazie già da ora|vi ringrazio in anticipo|ti ringrazio in anticipo|la ringrazio in anticipo|ringrazio in anticipo|in anticipo grazie|grazie per l aiuto|davvero|sul serio|per davvero
 is = è
 are = sono
 can = posso|può|possono|possiamo|puoi|potrei|potrebbe|potere
@@ -76,6 +76,7 @@ what = cosa|che cosa|che
 which = quale|quali|qual|qual è|quale è
 how = come
 countries = =paesi|nazioni|i paesi|le nazioni
+is it better = va meglio|andrà meglio|è meglio d inverno|migliora
 `)
 
 /** Words of Italian that can restrict nothing. */
@@ -95,7 +96,7 @@ restituisci identifica potresti alcuno ciascuno ognuno secondo
 tengo tieni tenere giriamo scappo scappiamo scappare possibilmente preferibilmente preferenza portami sai sapete
 ufficiale ufficiali n conviene gita comunque lassù
 ordinate ordinati ordinato proponi proponete insieme
-comodo comoda abbastanza piuttosto alquanto porta portano voglia possa possano scegli sceglieresti preferisci preferiresti
+comodo comoda abbastanza piuttosto alquanto porta portano nome nomi credo crederci considerato considerata voglia possa possano scegli sceglieresti preferisci preferiresti
 elettrica anni
 vostri vostre vostra  fanno
 scusa scusi scusami scusate ops ok okay
