@@ -12,7 +12,7 @@ import type { QuestionContext } from '../../question-context.ts'
 import { HEARD_FROM_DB } from '../../vocabulary/noises/noise-sources.ts'
 import { type Speech, speech } from '../speech.ts'
 import { farIn, leastIn } from './kinds/far.ts'
-import { heardHereIn } from './noises/heard-here.ts'
+import { heardHereIn, ofEditors } from './noises/heard-here.ts'
 import { linesIn } from './lines.ts'
 import { conditionText, objectPhraseOf, phraseOf } from './phrase.ts'
 import type { Voice } from './voice.ts'
@@ -159,11 +159,12 @@ function kmToEdge({ km }: Voice, metres: number): string {
 }
 
 /** Says how much noise was computed at a spot. */
-export function levelIn({ figures, say }: Voice, { name }: Spot, doc: Doc, { index }: QuestionContext): string {
-  const level = index.lden(doc)
+export function levelIn(voice: Voice, { name }: Spot, doc: Doc, { index, explainPoint }: QuestionContext): string {
+  const { figures, say } = voice
+  const computed = index.lden(doc)
+  const lden = computed === null ? explainPoint?.(index.coordinates(doc))?.lden : undefined
+  const level = lden === '< 20' ? 0 : (lden ?? computed)
   if (level === null) return figures.levelUnknown(name)
-  return figures.levelAt(
-    name,
-    level < HEARD_FROM_DB ? say.lessThan(`${HEARD_FROM_DB} dB`) : say.about(`${Math.round(level)} dB`),
-  )
+  const shown = level < HEARD_FROM_DB ? say.lessThan(`${HEARD_FROM_DB} dB`) : say.about(`${Math.round(level)} dB`)
+  return [figures.levelAt(name, shown), ...(lden === undefined ? [] : [ofEditors(voice)])].join(' ')
 }

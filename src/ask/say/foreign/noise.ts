@@ -52,14 +52,22 @@ export function reasonIn(voice: Voice, { dominant, lden }: Explanation): string 
 }
 
 /** Says what makes the noise at a spot, loudest first. */
-export function whyIn(voice: Voice, doc: Doc, spot: Spot, { index, explain }: QuestionContext): string[] {
+export function whyIn(voice: Voice, doc: Doc, spot: Spot, context: QuestionContext): string[] {
+  const { index, explain, explainPoint, metresToEdge } = context
   const { say } = voice
   const rating = ratingIn(voice, spot)
   const why = explain?.(doc)
+  const isEdited = !why && index.storedFields(doc).ratedBy !== 'model'
+  const atCoordinates = isEdited ? explainPoint?.(index.coordinates(doc)) : undefined
+  const described = spot.description && isEdited ? [say.description(spot.description)] : []
+  if (atCoordinates) {
+    const level = levelText(voice, atCoordinates)
+    const metres = metresToEdge?.(index.coordinates(doc)) ?? Infinity
+    const edge = metres === Infinity ? [] : [voice.figures.edge(spot.name, voice.km(Math.max(metres / 1000, 0.1)))]
+    return [say.whyAtCoordinates(spot.name, rating, level), loudest(voice, atCoordinates), ...edge, ...described]
+  }
   if (!why) {
-    const isComputed = index.storedFields(doc).ratedBy === 'model'
-    const described = spot.description && !isComputed ? [say.description(spot.description)] : []
-    return [isComputed ? say.whyNoMap(spot.name, rating) : say.whyEdited(spot.name, rating), ...described]
+    return [isEdited ? say.whyEdited(spot.name, rating) : say.whyNoMap(spot.name, rating), ...described]
   }
   const [low, high] = why.band.map(voice.decimal)
   return [

@@ -17,8 +17,13 @@ function inUnits(km: number, { name, km: each }: LengthUnit): string {
 }
 
 /** Says how much noise was computed at a spot; an editorial rating has no level. */
-export function sayLevel({ name }: Spot, doc: Doc, { index }: Pick<QuestionContext, 'index'>): string {
+export function sayLevel({ name }: Spot, doc: Doc, { index, explainPoint }: QuestionContext): string {
   const level = index.lden(doc)
+  const lden = level === null ? explainPoint?.(index.coordinates(doc))?.lden : undefined
+  if (lden !== undefined) {
+    const shown = ORDER_WORDS['highest level'].shown(lden === '< 20' ? -Infinity : lden)
+    return `At the coordinates of ${name} ${shown} of man-made noise were computed (Lden, over day, evening and night); its rating was given by editors.`
+  }
   return level === null
     ? `How many dB of noise there are at ${name} is not known: its rating was not computed.`
     : `At ${name} ${ORDER_WORDS['highest level'].shown(level)} of man-made noise were computed (Lden, over day, evening and night).`

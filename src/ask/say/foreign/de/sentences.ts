@@ -162,6 +162,8 @@ export const GERMAN_SENTENCES = {
 
   whyEdited: (name: string, rating: string) =>
     `${name} hat von der Redaktion die Bewertung ${rating}; welche Lärmquellen dahinter stehen, ist nicht bekannt, denn Pegel wurden nicht berechnet.`,
+  whyAtCoordinates: (name: string, rating: string, level: string) =>
+    `${name} hat von der Redaktion die Bewertung ${rating}; Lärmquellen nennt die Redaktion nicht. An den Koordinaten wurden ${level} dB Lärm berechnet.`,
   whyNoMap: (name: string, rating: string) =>
     `${name} hat die Bewertung ${rating}, berechnet aus einer Lärmkarte, die nicht zur Hand ist: Was dahinter steht, ist nicht bekannt.`,
   why: (name: string, rating: string, level: string, low: string, high: string, method: string, doubt: string) =>

@@ -153,6 +153,8 @@ export const SPANISH_SENTENCES: Sentences = {
 
   whyEdited: (name, rating) =>
     `${name} tiene de la redacción la puntuación ${rating}; no se sabe qué fuentes de ruido hay detrás, pues no se calcularon niveles.`,
+  whyAtCoordinates: (name, rating, level) =>
+    `${name} tiene de la redacción la puntuación ${rating}; la redacción no nombra fuentes de ruido. En sus coordenadas se calcularon ${level} dB de ruido.`,
   whyNoMap: (name, rating) =>
     `${name} tiene la puntuación ${rating}, calculada con un mapa de ruido que no está a mano: no se sabe qué hay detrás.`,
   why: (name, rating, level, low, high, method, doubt) =>

@@ -157,6 +157,8 @@ export const FRENCH_SENTENCES: Sentences = {
 
   whyEdited: (name, rating) =>
     `${name} a reçu de la rédaction la note ${rating} ; quelles sources de bruit l’expliquent n’est pas connu, car aucun niveau n’a été calculé.`,
+  whyAtCoordinates: (name, rating, level) =>
+    `${name} a reçu de la rédaction la note ${rating} ; la rédaction ne nomme pas de sources de bruit. À ses coordonnées, ${level} dB de bruit ont été calculés.`,
   whyNoMap: (name, rating) =>
     `${name} a la note ${rating}, calculée d’après une carte de bruit qui n’est pas disponible : ce qui l’explique n’est pas connu.`,
   why: (name, rating, level, low, high, method, doubt) =>

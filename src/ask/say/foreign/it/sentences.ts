@@ -162,6 +162,8 @@ export const ITALIAN_SENTENCES: Sentences = {
 
   whyEdited: (name, rating) =>
     `${name} ha dalla redazione il voto ${rating}; non si sa quali fonti di rumore ci siano dietro, perché non sono stati calcolati livelli.`,
+  whyAtCoordinates: (name, rating, level) =>
+    `${name} ha dalla redazione il voto ${rating}; la redazione non nomina fonti di rumore. Alle sue coordinate sono stati calcolati ${level} dB di rumore.`,
   whyNoMap: (name, rating) =>
     `${name} ha il voto ${rating}, calcolato da una mappa del rumore che non è disponibile: non si sa che cosa ci sia dietro.`,
   why: (name, rating, level, low, high, method, doubt) =>

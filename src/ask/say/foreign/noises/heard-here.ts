@@ -53,6 +53,11 @@ const SENTENCES: Readonly<Record<Foreign, Sentences>> = {
   },
 }
 
+/** Says that a level was computed at the coordinates of a spot that people rated. */
+export function ofEditors({ language }: Voice): string {
+  return SENTENCES[language].editorial
+}
+
 /** `edge`: how far the imported map reaches, where noise from beyond would be heard. */
 type Where = { name: string; edge: string | null; isTown?: true }
 
