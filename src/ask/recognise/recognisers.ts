@@ -1,4 +1,5 @@
 import { recogniseCarFree } from './senses/car-free.ts'
+import { recogniseMostDeserts } from './kinds/most-deserts.ts'
 import { recogniseAffected } from './senses/affected.ts'
 import { recogniseMissingField } from './senses/missing-fields.ts'
 import { recogniseUnitAsked } from './senses/units-asked.ts'
@@ -53,6 +54,7 @@ import type { Token } from './tokens.ts'
 export const RECOGNISERS: readonly Recogniser[] = [
   (tokens, at) => recognised(boxAt(tokens, at), ({ box }) => ({ is: 'box', box })),
   (tokens, at) => recognised(coordinatesAt(tokens, at), found => ({ is: 'coordinates', at: found.at })),
+  recogniseMostDeserts,
   recogniseState,
   recogniseCountryCode,
   recogniseOrderParameter,

@@ -55,6 +55,8 @@ test('better than another, or of two, for something is whether each has it, wher
     'Is Abisko better than Sarek for bird watching?',
     'Is Madriu or Sarek better for bird watching?',
     '¿Es mejor Abisko o Sarek para oír pájaros?',
+    '¿Es Abisko mejor que Sarek para observar aves?',
+    'Abisko è meglio di Sarek per osservare gli uccelli?',
     'è meglio Abisko o Sarek per osservare gli uccelli?',
   ]) {
     const { answer } = ask({ query, prev: [] }, context)

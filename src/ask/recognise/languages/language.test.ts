@@ -88,6 +88,8 @@ test('of two languages that words speak for alike, it is the one that has them i
     ['un bosco a Mosca', 'it'],
     ['un lago pacifico', 'it'],
     ['una playa', 'es'],
+    ['dune in Europa', 'it'],
+    ['Dünen in Europa', 'de'],
     ['lago silencioso', 'es'],
   ] as const)
     assert.equal(languageOf(text), language, text)

@@ -39,9 +39,10 @@ export function languageOf(text: string, lookups: Lookups, before: Language | nu
   return most > english || isThing ? best : 'en'
 }
 
-/** How many words a language has in this very form: "bosco" is Italian, and only like the "boscoso" of Spanish. */
+/** How many words a language writes in this very form: "bosco" is Italian, and only like the "boscoso" of Spanish; German has "Düne". */
 function exactIn(words: readonly string[], language: Foreign): number {
-  return words.filter(word => lexiconOf(language).isExact([fold(word)])).length
+  const lexicon = lexiconOf(language)
+  return words.filter(word => lexicon.isExact([fold(word)]) && lexicon.hasWritten(word)).length
 }
 
 /** The words of a question that speak for languages, and how much they speak for each. */

@@ -44,6 +44,10 @@ function carFreeAt(tokens: readonly Token[], at: number): number {
 
 const FORMS: readonly (readonly string[])[] = [
   ['without', 'any', 'cars'],
+  ['without', 'car', 'access'],
+  ['no', 'car', 'access'],
+  ['without', 'access', 'by', 'car'],
+  ['no', 'access', 'by', 'car'],
   ['without', 'cars'],
   ['no', 'cars'],
   ['free', 'of', 'cars'],
