@@ -9,6 +9,7 @@ export const THINGS_ASKED: readonly string[] = [
   'beach bar|beach bars|beach club|beach clubs|beach volleyball|beach party|fish market|fish restaurant|fish and chips|fish farm|boat ramp|boat show|boat noise|motor boats|motor boat|cruise ship|cruise ships',
   'forest road|forest roads|logging road|logging roads|mountain railway|mountain road|mountain roads|coast road|bus tour|bus tours|tour bus|tour buses|tour groups|bus loads',
   'swimming pool|swimming pools|wave pool|rock concert|rock concerts|rock music|rock festival|rock band|camp school|holiday camp|summer camp|lake house|tree house|bird flu|star hotel|walking stick|walking sticks|walking poles|dog show|dog sled|dog sledding|garden party|beer garden|beer gardens|garden centre',
+  'coral reef|coral reefs|coral|corals',
   'north face|south face|east face|west face|mountain face|mountain faces',
   'northern lights|southern lights|polar lights|aurora borealis|aurora australis',
   'playground|playgrounds|play area|play areas|sauna|saunas|golf course|golf courses|tennis court|tennis courts|mini golf|climbing hall|bowling alley',
@@ -19,7 +20,7 @@ const MANNERS: readonly string[] = [
   'off lead|off the lead|off leash|off the leash|on a lead|on the lead|on lead|on leash|on a leash|on the leash|leash|leashed|leash free|not walk so well|not walk well|not walk very well|not walk that well|not walk far|not walk very far|not walk so far|not walk much|not walk long|trouble walking|difficulty walking|walk slowly|walks slowly|bad at walking|not good at walking|walk with sticks|walks with sticks|walk with a stick|walks with a stick|walk with a cane|walks with a cane|walk with poles|with sticks|with a stick',
 ].flatMap(alternatives)
 
-/** Where in a country, which no spot is recorded with. */
-const PARTS: readonly string[] = alternatives('inland|further inland|interior')
+/** Where in a country, or in which state, which no spot is recorded with. */
+const PARTS: readonly string[] = alternatives('inland|further inland|interior|frozen|frozen over')
 
 export const UNRECORDED_THINGS: readonly string[] = [...THINGS_ASKED, ...MANNERS, ...PARTS]

@@ -150,3 +150,39 @@ test('how much silence there is asks for the rating, and silence that is compare
     ['es', 'en JSON', 'json'],
   ])
 })
+
+test('what is told with a figure alone is a rating, and what one is fed up with is unwanted', () => {
+  reads([
+    ['es', 'bosques que superan el 4', 'forest above 4'],
+    ['it', 'qualcosa sotto il 2', 'place under 2'],
+    ['es', 'estoy hasta el gorro de las motos', 'without motorbikes'],
+    ['it', 'ne ho le scatole piene delle moto', 'without motorbikes'],
+    ['es', 'un gorro', 'gorro'],
+    ['it', 'una scatola', 'scatola'],
+  ])
+})
+
+test('a frozen lake is no glacier, a coral reef no hill and a tiny island not near', () => {
+  reads([
+    ['it', 'un lago ghiacciato', 'lake frozen'],
+    ['it', 'un ghiacciaio', 'glacier'],
+    ['es', 'lagos congelados', 'lake frozen'],
+    ['it', 'barriere coralline', 'coral reef'],
+    ['it', 'colline', 'mountain'],
+    ['es', 'una isla chiquita', 'island small'],
+    ['es', 'soledad absoluta', 'remote'],
+  ])
+})
+
+test('how a place is not reached is no way to it, and how much a lake measures no height', () => {
+  reads([
+    ['es', 'una cala sin acceso en coche', 'bay car free'],
+    ['fr', 'une baie sans accès en voiture', 'bay car free'],
+    ['es', 'no quiero ir en barco', 'by boat'],
+    ['es', 'ir en barco', 'boating'],
+    ['it', 'non voglio prendere il traghetto', 'by boat'],
+    ['it', 'quale è più vicino a Roma', 'which closer to Rome'],
+    ['es', 'cuánto mide el lago de Braies', 'how big lake of Braies'],
+    ['es', 'cuánto mide el Aneto', 'how high Aneto'],
+  ])
+})

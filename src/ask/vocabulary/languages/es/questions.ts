@@ -23,8 +23,8 @@ the same for = lo mismo|lo mismo pero|igual pero|la misma búsqueda pero
 tell me = puedes decirme|puede decirme|podrías decirme|podría decirme|me puedes decir|me puede decir|me podría decir|dime|dígame|sabes|sabe usted|sabes si
 tell me about = háblame de|hábleme de|háblame sobre|cuéntame sobre|cuéntame de|cuéntame algo de|cuéntame algo sobre|qué sabes de|qué sabes sobre|qué es|describe|descríbeme|información sobre|información de|info sobre|datos sobre|dime algo sobre|dime algo de|descripción de|háblame del|detalles de|cuéntame más sobre|qué sabes del|qué sabes de la|qué sabes acerca de|qué se sabe de|qué me puedes decir de|qué puedes decirme de|qué puedes contarme de|dime lo que sabes de|cuéntame algo del|cuéntame algo de la|cuéntame todo sobre|cuéntame del|cuéntame de la|cuéntanos algo de
 do you have an api = tenéis una api|tienen una api|tienes una api|hay una api|hay api|puedo descargar los datos|se pueden descargar los datos|dónde puedo descargar los datos|los datos son abiertos|son abiertos los datos|datos abiertos|hace falta una clave
-which regions do you cover = qué regiones cubrís|qué regiones cubren|qué regiones cubre|qué regiones están cubiertas|qué regiones están importadas|qué países cubrís|qué países cubren|qué países están cubiertos|qué países hay en el catálogo|qué zonas cubrís|qué zonas cubren
-when was the data last updated = cuándo se actualizaron los datos|cuándo se actualizaron los datos por última vez|de cuándo son los datos|cuándo se actualizó el catálogo|están actualizados los datos|última actualización|qué antigüedad tienen los datos
+which regions do you cover = qué regiones cubrís|qué regiones cubren|qué regiones cubre|qué regiones están cubiertas|qué regiones están importadas|qué países cubrís|qué países cubren|qué países están cubiertos|qué países hay en el catálogo|qué zonas cubrís|qué zonas cubren|qué países tenéis|qué países tienen ustedes|qué países hay|en qué países tenéis sitios|qué países hay en la lista|qué países tenéis en la lista
+when was the data last updated = cuándo se actualizaron los datos|cuándo se actualizaron los datos por última vez|de cuándo son los datos|cuándo se actualizó el catálogo|están actualizados los datos|última actualización|qué antigüedad tienen los datos|cuándo se actualizó esto|cuándo se actualizó|cuándo se ha actualizado|cuándo fue la última actualización|cuándo lo actualizasteis
 who runs this site = quién lleva este sitio|quién está detrás de este sitio|quién está detrás|quién gestiona este sitio|quién hizo este sitio|quién ha hecho esto|quién te creó
 what should i bring = qué debo llevar|qué hay que llevar|qué llevar|qué tengo que llevar|qué necesito llevar|qué equipo necesito
 what can you do = qué puedes hacer|qué sabes hacer|ayuda|ayúdame|cómo funciona|cómo funciona esto|quién eres|hola|buenos días|buenas tardes|buenas noches|qué puedo preguntar|ejemplos|gracias|muchas gracias|qué haces
@@ -76,7 +76,7 @@ i = yo
 we = nosotros
 find = busca|buscar|busco|encuentra|encontrar|buscamos|buscando|encuéntrame
 give me = muéstrame|muestra|dame|enséñame|lista|recomiéndame|recomienda|sugiéreme|dime|proponme|quiero ver|recomendadme|recomiéndanos|recomendaciones de|proponednos|enseñadme|mostradme
-need = necesito|necesitamos|me hace falta|hace falta
+need = necesito|necesitamos|me hace falta|hace falta|haga falta|hagan falta
 specific = más|menos
 please = no me mientas|no me mienta|no mientas|sin mentir|sin mentirme|sé sincero|sea sincero|dime la verdad|dígame la verdad|la verdad por favor|no me engañes|sinceramente|honestamente|más o menos|por favor|porfa|x favor|xfa|por fa|gracias de antemano|muchas gracias de antemano|gracias por adelantado|muchas gracias por adelantado|gracias anticipadas|gracias por anticipado|mil gracias de antemano|de antemano gracias|de antemano muchas gracias|gracias por su ayuda|gracias por tu ayuda|gracias por vuestra ayuda|de verdad|en serio|de verdad de la buena
 is = es|está
@@ -89,6 +89,8 @@ how = cómo
 quietest one = el más tranquilo de todos
 countries = países|los países
 is it better = va mejor|irá mejor|está mejor|es mejor en invierno|mejora
+which is closer to = cuál está más cerca de|cuál está más cerca del|cuál queda más cerca de|cuál queda más cerca del|cuál de los dos está más cerca de|cuál de los dos está más cerca del|qué está más cerca de|qué está más cerca del|qué queda más cerca de|qué queda más cerca del
+can be visited = visitable|visitables
 `)
 
 /** Words of Spanish that can restrict nothing. */

@@ -64,6 +64,11 @@ export const SPANISH: LanguageTable = {
     },
     // "El que está más alto" is the highest.
     { said: /(?<!\p{L})(el|la) que (?:está|esté|queda|quede|es|sea) (?=(?:más|menos) \p{L})/giu, as: '$1 ' },
+    // How high a lake lies is asked in other words.
+    {
+      said: /(?<!\p{L})cu[aá]nto mide (?=(?:el|la|los|las) (?:lago|laguna|embalse|río|bosque|playa|isla|parque|cueva|cañón|desierto)(?!\p{L}))/giu,
+      as: 'cuánto mide de largo ',
+    },
     // "A 50 km a la redonda".
     { said: /(?<=\d\s?(?:km|kilómetros|kilometros|metros|m)) a la redonda(?!\p{L})/giu, as: '' },
     // "No, I meant …" negates nothing that follows.

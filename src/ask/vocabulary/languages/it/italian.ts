@@ -35,6 +35,11 @@ export const ITALIAN: LanguageTable = {
       said: /(?<!\p{L})meno rumore(?!\s+(?:d['’]|del|dell|de[il]|degli|delle|della|di(?!\s+\p{Lu})|che|rispetto))(?!\p{L})/gu,
       as: 'più tranquillo',
     },
+    // How high a lake lies is asked in other words.
+    {
+      said: /(?<!\p{L})quanto misura (?=(?:il|la|l['’]|lo)\s?(?:lago|laguna|fiume|bosco|foresta|spiaggia|isola|parco|grotta|deserto)(?!\p{L}))/giu,
+      as: 'quanto misura di lunghezza ',
+    },
     // "Quello più in alto", "quello che sta più in alto" is the highest.
     { said: /(?<!\p{L})quell[oa] (?:che (?:è|sta|si trova|sia) )?(?=(?:più|meno) \p{L})/giu, as: 'il ' },
     // "No, I meant …" negates nothing that follows.
