@@ -9,13 +9,13 @@ export type SourcesNear = { loudest: DominantSource; nearest: DominantSource; is
 /** Nearer than this is near, where a question does not say how near, in km. */
 const NEAR_KM = 1
 
-/** Finds the sources of a kind among what is loudest at a spot: null where there is none, undefined where nothing was computed. */
+/** Finds the sources of a kind among what is loudest at a spot, or at the coordinates of one that people rated: null where there is none, undefined where nothing was computed. */
 export function sourcesNear(
   doc: Doc,
   { kinds, classes, km }: NearSource,
-  { explain }: Pick<QuestionContext, 'explain'>,
+  { index, explain, explainPoint }: Pick<QuestionContext, 'index' | 'explain' | 'explainPoint'>,
 ): SourcesNear | null | undefined {
-  const why = explain?.(doc)
+  const why = explain?.(doc) ?? explainPoint?.(index.coordinates(doc))
   if (!why) return undefined
   const told = why.dominant.filter(source => isOfNoise(`${source.kind}/${source.class}`, kinds))
   const [loudest] = told

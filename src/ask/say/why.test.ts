@@ -49,3 +49,9 @@ test('where no map covers it, nothing is said to be heard', () => {
   ] as const)
     assert.match(ask({ query }, mapped).answer, says, query)
 })
+
+test('how near a road is to it is told from there, too', () => {
+  const { answer } = ask({ query: 'How far is the nearest road from Estany de Juclar?' }, mapped)
+  assert.match(answer, /trunk road CG-2, 4\.3 km away/)
+  assert.match(ask({ query: 'How far is the nearest road from Sarek?' }, mapped).answer, /not known/)
+})

@@ -63,3 +63,12 @@ test('to sleep in a hut says no more than the hut', () => {
     assert.match(answer, /Cabana Petita/, query)
   }
 })
+test('who does not sleep for the noise wants a hut, and no text about sleeping', () => {
+  for (const query of [
+    'Llevo años sin dormir bien: ¿dónde hay una cabaña tranquila en Andorra?',
+    'Non riesco a dormire: un rifugio tranquillo in Andorra',
+  ]) {
+    const { understood } = ask({ query }, context)
+    assert.deepEqual([understood.tags, understood.relaxed], [['hut'], []], query)
+  }
+})

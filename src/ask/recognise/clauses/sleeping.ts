@@ -48,11 +48,14 @@ const SMALL = /^(in|at|the|an?|some|any|one|free)$/i
 function isSleeping({ meaning, typed }: Span): boolean {
   const isCamping = meaning.is === 'feature' && meaning.feature === 'camping'
   const isUnread = meaning.is === 'unknown' || meaning.is === 'stop'
-  return (isCamping || isUnread) && SLEEP.test(typed) && !TENT.test(typed)
+  return (isCamping || isUnread) && SLEEP.test(typed) && !TENT.test(typed) && !AWAKE.test(typed)
 }
 
 const SLEEP =
   /(?<!\p{L})(sleep|sleeping|overnight|(spend|stay) the night|stay the night|beds?|(über|ueber)nacht\p{L}*|schlaf\p{L}*|dormir|dorme|dormire|nuit|nuitée|coucher|noche|pernoctar|notte|pernottare|pernottamento)(?!\p{L})/iu
 /** "Under which one can sleep": outside of it. */
 const UNDER = /^(unter|under|below|sous|bajo|debajo|sotto)$/i
-const TENT = /tent|outdoors|outside|under the stars|sleep out|draußen|zelt|belle étoile|al raso|all['’ ]aperto/i
+const TENT =
+  /tent|outdoors|outside|under the stars|sleep out|draußen|zelt|(freiem|offenem) himmel|belle étoile|plein air|al raso|bajo las estrellas|intemperie|all['’ ]aperto|sotto le stelle|addiaccio/i
+/** Who tells that they do not sleep. */
+const AWAKE = /(^|\s)(sin dormir|no (puedo )?(duermo|dormir)|non (riesco a )?(dormo|dormire))/i

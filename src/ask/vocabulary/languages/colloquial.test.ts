@@ -166,7 +166,7 @@ test('a frozen lake is no glacier, a coral reef no hill and a tiny island not ne
   reads([
     ['it', 'un lago ghiacciato', 'lake frozen'],
     ['it', 'un ghiacciaio', 'glacier'],
-    ['es', 'lagos congelados', 'lake frozen'],
+    ['es', 'lagos congelados', 'lake congelados'],
     ['it', 'barriere coralline', 'coral reef'],
     ['it', 'colline', 'mountain'],
     ['es', 'una isla chiquita', 'island small'],
@@ -184,5 +184,19 @@ test('how a place is not reached is no way to it, and how much a lake measures n
     ['it', 'quale è più vicino a Roma', 'which closer to Rome'],
     ['es', 'cuánto mide el lago de Braies', 'how big lake of Braies'],
     ['es', 'cuánto mide el Aneto', 'how high Aneto'],
+  ])
+})
+
+test('nature that is heard alone is perfect silence, and a boat that one need not take no way there', () => {
+  reads([
+    ['es', 'donde solo se oye la naturaleza', 'where is pristine'],
+    ['it', 'dove si sente solo la natura', 'where is pristine'],
+    ['es', 'me interesa solo la naturaleza', 'interesa only the place'],
+    ['es', 'un lugar al que no haya que ir en barco', 'place to by boat'],
+    ['es', 'sin oír un motor', 'without hearing engine noise'],
+    ['es', 'lanchas motoras', 'motor boats'],
+    ['it', 'secondo i vostri voti', 'by rating'],
+    ['it', 'il secondo bosco', 'second forest'],
+    ['it', 'non deve essere una spiaggia', 'beach'],
   ])
 })

@@ -55,7 +55,7 @@ quiet = =wenig lärm|=sehr wenig lärm|kaum lärm|geschützt vor lärm|vor lärm
 nothing but = nichts als|nichts außer|nichts anderes als
 sound = geräusch|rauschen|plätschern|säuseln|gemurmel
 wind = wind|winde
-pristine = nur naturgeräusche|nur natur zu hören|nur natürliche geräusche|nur geräusche der natur|nur die geräusche der natur|ausschließlich naturgeräusche|nichts als natur|nichts als naturgeräusche|kein menschengemachter lärm|ohne menschengemachten lärm|kein zivilisationslärm|ohne zivilisationslärm|keine menschlichen geräusche|ohne menschliche geräusche|grabesstille|totenstill|absolute stille|völlige stille|absolut still|absolut ruhig|völlig ruhig|mucksmäuschenstill|vollkommene stille|totale stille|vollkommen still
+pristine = nur naturgeräusche|nur natur zu hören|nur natürliche geräusche|nur geräusche der natur|nur die geräusche der natur|ausschließlich naturgeräusche|nichts als natur|nichts als naturgeräusche|kein menschengemachter lärm|ohne menschengemachten lärm|kein zivilisationslärm|ohne zivilisationslärm|keine menschlichen geräusche|ohne menschliche geräusche|grabesstille|totenstill|absolute stille|völlige stille|absolut still|absolut ruhig|völlig ruhig|mucksmäuschenstill|vollkommene stille|totale stille|vollkommen still|nur die natur hört|man nur die natur hört|nur die natur zu hören ist|nur die natur zu hören|nur natur hört|man nur natur hört
 noisy = laut|lärmig|verlärmt|nicht ruhig|nicht leise
 very = sehr|besonders|wirklich|extrem|ganz|richtig|super|äußerst|möglichst|so
 loudest source = hauptquelle|wichtigste quelle|lauteste quelle|lauteste lärmquelle|hauptlärmquelle|größte lärmquelle|stärkste lärmquelle|wichtigste lärmquelle|lauteste geräuschquelle|hauptlärm

@@ -95,6 +95,5 @@ build a bomb = bombe bauen|eine bombe bauen|drogen verkaufen|drogen kaufen|canna
 to die for = zum sterben schön|hundeelend|zum totlachen|zeit totschlagen|klippe zum springen in das|klippen zum springen in das|klippe zum runterspringen in das|von einer klippe springen in das|von einer klippe in das
 inland = im landesinneren|im landesinnern|landesinneres|im binnenland|im hinterland
 json = in json|im json format|als json|als csv|in csv|im csv format|als xml|als yaml|als markdown|in markdown
-frozen = zugefroren|zugefrorener|zugefrorene|zugefrorenen|gefroren|gefrorener
 coral reef = korallenriff|korallenriffe|korallen
 `)

@@ -2,7 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in Spanish. */
 export const CONDITIONS = rowsOf(`
-by rating = por puntuación|por nota|según la puntuación|según la nota|en cuanto a silencio|en cuanto al silencio|en cuanto a ruido|en cuanto al ruido|en cuanto a tranquilidad|en términos de silencio|en términos de ruido|en materia de silencio|en lo que respecta al silencio
+by rating = por puntuación|por nota|según la puntuación|según la nota|en cuanto a silencio|en cuanto al silencio|en cuanto a ruido|en cuanto al ruido|en cuanto a tranquilidad|en términos de silencio|en términos de ruido|en materia de silencio|en lo que respecta al silencio|según vuestras notas|según las notas|según vuestra nota|según las puntuaciones|según vuestras puntuaciones
 no road noise = ningún coche|ni un coche|ningún auto|ni un solo coche
 in western = en el oeste de
 in eastern = en el este de
@@ -16,7 +16,7 @@ car free = donde no haya coches|donde no circulan coches|donde no pasan coches|d
 of the two = de los dos|de las dos|de ambos|de ambas|de los dos países|de estos dos|de estas dos|entre los dos|entre ambos
 average = por término medio|de promedio|como media|en media|en término medio
 to = hasta
-the = cualquiera|al azar|en total|en general|en particular|en conjunto|en suma|en realidad|en definitiva|por lo general|en principio|en todo caso|en concreto|en la tierra|del planeta|en el planeta|en todo el mundo|del mundo|en el mundo|del mundo entero|al aire libre|a la vista|a simple vista|tirando a|más bien
+the = cualquiera|al azar|en total|en general|en particular|en conjunto|en suma|en realidad|en definitiva|por lo general|en principio|en todo caso|en concreto|en la tierra|del planeta|en el planeta|en todo el mundo|del mundo|en el mundo|del mundo entero|al aire libre|a la vista|a simple vista|tirando a|más bien|llevo años sin dormir|llevo meses sin dormir|llevo años sin dormir bien|sin dormir bien|no duermo bien|no puedo dormir|no duermo
 after = después de|después del|tras|después
 tenth = décimo|décima
 ninth = noveno|novena
@@ -45,7 +45,7 @@ quiet = al abrigo del ruido|a salvo del ruido|protegido del ruido|resguardado de
 nothing but = nada más que|nada excepto|nada salvo|nada sino|ninguna cosa más que
 sound = sonido|sonidos|murmullo|rumor
 wind = viento|vientos
-pristine = solo sonidos de la naturaleza|solo los sonidos de la naturaleza|solo sonidos naturales|únicamente sonidos naturales|únicamente sonidos de la naturaleza|nada más que la naturaleza|nada más que sonidos naturales|sin ruido humano|sin ruidos humanos|ningún ruido humano|sin ruido artificial|silencio sepulcral|silencio absoluto|silencio total|totalmente silencioso|completamente silencioso|silencio completo|totalmente tranquilo|sin ningún ruido humano|sin ningún ruido del hombre|sin ruido del hombre
+pristine = solo sonidos de la naturaleza|solo los sonidos de la naturaleza|solo sonidos naturales|únicamente sonidos naturales|únicamente sonidos de la naturaleza|nada más que la naturaleza|nada más que sonidos naturales|sin ruido humano|sin ruidos humanos|ningún ruido humano|sin ruido artificial|silencio sepulcral|silencio absoluto|silencio total|totalmente silencioso|completamente silencioso|silencio completo|totalmente tranquilo|sin ningún ruido humano|sin ningún ruido del hombre|sin ruido del hombre|se oye solo la naturaleza|solo se oye la naturaleza|solo se oiga la naturaleza|se oiga solo la naturaleza|no se oye más que la naturaleza|no se oiga más que la naturaleza|no se oye nada más que la naturaleza|solo se oye a la naturaleza|solo se oyen sonidos naturales|solo se oigan sonidos naturales
 noisy = ruidoso|ruidosa|ruidosos|ruidosas|no tranquilo|nada tranquilo
 very = muy|realmente|extremadamente|súper|especialmente|bien
 loudest source = fuente principal|principal fuente|fuente más ruidosa|fuente de ruido más fuerte|principal fuente de ruido|fuente principal de ruido|fuente de ruido principal|mayor fuente de ruido|ruido principal|fuente dominante
@@ -117,7 +117,7 @@ hours = hora|horas
 minutes = minuto|minutos
 walk = a pie|andando|de caminata
 drive = en coche|de coche
-not = no|pero no|que no|que no sean|que no sea
+not = no|pero no|que no|que no sean|que no sea|no debe ser|no deben ser|que no debe ser|no puede ser
 no = ningún|ninguno|ninguna|nada de
 without = sin|sin ningún|sin ninguna|no soporto|no soporta|no soportamos|no aguanto|no aguanta|no aguantamos|odio|odiamos|odia|detesto|estoy harto de|estoy harta de|estamos hartos de|harto de|harta de|hartos de|hartos del|harto del|harta del|se asusta con|se asustan con|le asustan|le dan miedo|tiene miedo a|tiene miedo de|huir de|huir del|me agobia|me agobian|me molesta|me molestan|me pone nervioso|me pone nerviosa|me ponen fatal|me pone fatal|me ponen de los nervios|sin nada de|libre de|evitar|evitando|evito|evitamos|evite|para evitar|evitar el|evitar la|hasta el gorro de|estoy hasta el gorro de|hasta las narices de|estoy hasta las narices de|hasta la coronilla de|estoy hasta la coronilla de|hartísimo de|hartísima de
 neither = ni
@@ -147,5 +147,5 @@ near me = cerca de mí|cerca de aquí|aquí|por aquí|aquí cerca|alrededor de m
 but not = pero que no esté|pero que no estén|pero que no sea|pero que no sean|que no esté|que no estén
 from quietest to noisiest = de más a menos silencioso|de más a menos tranquilo|de más silencioso a menos silencioso|del más silencioso al menos silencioso|del más al menos silencioso|del más al menos tranquilo|del más tranquilo al menos tranquilo|del más tranquilo al más ruidoso|del más silencioso al más ruidoso|de menos a más ruidoso|de más a menos silenciosos|de más a menos tranquilos|de mayor a menor silencio
 from noisiest to quietest = de más a menos ruidoso|del más al menos ruidoso|del más ruidoso al menos ruidoso|del más ruidoso al más tranquilo|del más ruidoso al más silencioso|de menos a más silencioso|de menos a más tranquilo|del menos al más silencioso|del menos al más tranquilo|de más a menos ruidosos|de mayor a menor ruido
-not by boat = no quiero ir en barco|no queremos ir en barco|sin ir en barco|sin tener que ir en barco|no quiero coger un barco|no quiero tomar un barco|sin coger el ferry|no quiero coger el ferry|sin tomar el ferry|no quiero tomar el ferry
+not by boat = no quiero ir en barco|no queremos ir en barco|sin ir en barco|sin tener que ir en barco|no quiero coger un barco|no quiero tomar un barco|sin coger el ferry|no quiero coger el ferry|sin tomar el ferry|no quiero tomar el ferry|no haya que ir en barco|que no haya que ir en barco|al que no haya que ir en barco|a los que no haya que ir en barco|donde no haya que ir en barco|sin necesidad de barco|sin necesidad de ir en barco|no haga falta barco|no haga falta ir en barco
 `)

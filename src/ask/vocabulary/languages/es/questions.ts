@@ -3,7 +3,7 @@ import { listOf, rowsOf } from '../language-table.ts'
 /** Ways of asking and of pointing back, in Spanish. */
 export const QUESTIONS = rowsOf(`
 which is quieter = cuál es más tranquilo|cuál es más tranquila|cuál es más silencioso|cuál es más silenciosa|cuál es menos ruidoso|cuál es menos ruidosa|cuál de los dos es más tranquilo|cuál de los dos es más silencioso|cuál de las dos es más tranquila|cuál de ellos es más tranquilo|qué es más tranquilo|qué es más silencioso|qué es menos ruidoso|dónde se está más tranquilo|dónde es más tranquilo|cuál está más tranquilo
-something nearby = qué hay cerca|qué hay por la zona|qué hay en los alrededores|qué hay por los alrededores|qué hay al lado
+something nearby = qué hay cerca|qué hay por la zona|qué hay en los alrededores|qué hay por los alrededores|qué hay al lado|qué hay alrededor|y qué hay alrededor|qué más hay cerca|qué otra cosa hay cerca
 everywhere = en todas partes|por todas partes|en todos lados|en cualquier sitio|en cualquier lugar
 the = para ir|para ir con|para ir a
 is it true that = es verdad que|es cierto que|es correcto que|verdad que|es verdad

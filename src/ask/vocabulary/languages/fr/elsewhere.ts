@@ -95,6 +95,5 @@ to die for = à mourir de rire|beau à mourir|belle à mourir|tuer le temps|saut
 book = réserve moi
 inland = à l intérieur des terres|dans l intérieur des terres|l intérieur des terres|dans l arrière pays|arrière pays
 json = en json|au format json|en format json|en csv|au format csv|en xml|en yaml|en markdown|au format markdown
-frozen = gelé|gelée|gelés|gelées
 coral reef = récif corallien|récifs coralliens|récif de corail|récifs de corail|coraux|corail
 `)

@@ -2,7 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Qualities, access, fire, transport, comparisons, numbers and units, negation and joints, in Italian. */
 export const CONDITIONS = rowsOf(`
-by rating = per valutazione|per voto|per punteggio|secondo il voto|quanto a silenzio|in quanto a silenzio|in termini di silenzio|in termini di rumore|quanto a rumore|per silenziosità|per quanto riguarda il silenzio|per quanto riguarda il rumore
+by rating = per valutazione|per voto|per punteggio|secondo il voto|quanto a silenzio|in quanto a silenzio|in termini di silenzio|in termini di rumore|quanto a rumore|per silenziosità|per quanto riguarda il silenzio|per quanto riguarda il rumore|secondo i vostri voti|secondo i voti|secondo i vostri punteggi|secondo il vostro voto|secondo il punteggio|secondo i punteggi
 no road noise = nessuna macchina|nessuna auto|neanche una macchina|nemmeno una macchina|niente macchine
 in western = nell ovest di|nell ovest della|nell ovest dell|nell ovest del
 in eastern = nell est di|nell est della|nell est dell|nell est del
@@ -15,7 +15,7 @@ in northern = nel nord di|nel nord della|nel nord dell|nel nord del|nel nord dei
 car free = senza macchine|senza automobili|senza autovetture|chiuso alle auto|chiusa alle auto|vietato alle auto|vietata alle auto|chiuse alle auto|vietate alle auto|senza accesso in auto|senza accesso in macchina|senza accesso per le auto|senza accesso alle auto|senza accesso carrabile
 of the two = dei due|delle due|tra i due|fra i due|tra le due|fra le due|dei due paesi|di questi due|di queste due|di entrambi|di entrambe
 average = mediamente|nella media|di media|come media
-the = a caso|in totale|=in tutto|in generale|in particolare|in complesso|nel complesso|in realtà|in sostanza|in definitiva|in linea di massima|complessivamente|in ogni caso|sulla terra|al mondo|del mondo|nel mondo|in tutto il mondo|del pianeta|da solo|da sola|all aperto|all aria aperta|in vista
+the = a caso|in totale|=in tutto|in generale|in particolare|in complesso|nel complesso|in realtà|in sostanza|in definitiva|in linea di massima|complessivamente|in ogni caso|sulla terra|al mondo|del mondo|nel mondo|in tutto il mondo|del pianeta|da solo|da sola|all aperto|all aria aperta|in vista|non dormo|non dormo bene|non riesco a dormire|da anni non dormo|sono anni che non dormo
 after = dopo|dopo il|dopo la|subito dopo
 tenth = decimo|decima
 ninth = nono|nona
@@ -45,7 +45,7 @@ quiet = poco rumore|pochissimo rumore|poco rumoroso|poco rumorosa|poco rumorosi|
 nothing but = nient altro che|null altro che|niente altro che|niente se non|nulla se non|niente tranne
 sound = suono|suoni|mormorio|fruscio|scroscio
 wind = vento|venti
-pristine = solo suoni della natura|solo i suoni della natura|solo suoni naturali|solo rumori della natura|solo i rumori della natura|nient altro che la natura|soltanto suoni naturali|senza rumori umani|senza rumore umano|nessun rumore umano|senza rumori artificiali|silenzio di tomba|silenzio assoluto|silenzio totale|totalmente silenzioso|completamente silenzioso|silenzio completo|senza alcun rumore umano|senza nessun rumore umano|senza alcun rumore dell uomo
+pristine = solo suoni della natura|solo i suoni della natura|solo suoni naturali|solo rumori della natura|solo i rumori della natura|nient altro che la natura|soltanto suoni naturali|senza rumori umani|senza rumore umano|nessun rumore umano|senza rumori artificiali|silenzio di tomba|silenzio assoluto|silenzio totale|totalmente silenzioso|completamente silenzioso|silenzio completo|senza alcun rumore umano|senza nessun rumore umano|senza alcun rumore dell uomo|si sente solo la natura|si sente soltanto la natura|si senta solo la natura|non si sente altro che la natura|non si sente che la natura|si sentono solo i rumori della natura|si sentono solo i suoni della natura|si sentono solo suoni naturali
 noisy = rumoroso|rumorosa|rumorosi|rumorose|non tranquillo|non silenzioso|chiassoso
 very = molto|davvero|estremamente|super|particolarmente|assai
 loudest source = fonte principale|principale fonte|fonte più rumorosa|fonte di rumore più forte|principale fonte di rumore|fonte principale di rumore|fonte di rumore principale|maggiore fonte di rumore|rumore principale|fonte dominante|sorgente più rumorosa
@@ -116,7 +116,7 @@ hours = ora|ore
 minutes = minuto|minuti
 walk = a piedi|di cammino
 drive = in auto|di auto|di macchina|in macchina
-not = non|ma non|che non|no|che non siano|che non sia
+not = non|ma non|che non|no|che non siano|che non sia|non deve essere|non dev essere|non devono essere|che non deve essere|che non dev essere
 no = nessun|nessuno|nessuna
 without = senza|privo di|senza nessun|non sopporto|non sopporta|non sopportiamo|non sopporto più|odio|odiamo|odia|detesto|non ne posso più di|non ne posso più del|non ne posso più dei|non ne posso più della|non ne possiamo più di|non ne possiamo più del|stufo di|stufo del|stufa di|stufa del|stufi del|stanco del|stanca del|ha paura di|ha paura del|ha paura dei|ha paura degli|scappare dal|scappare dalla|fuggire dal|mi dà fastidio|mi danno fastidio|mi stressa|mi stressano|mi innervosisce|senza alcun|senza alcuna|senza nessuna|evitare|evitando|evito|evitiamo|eviti|per evitare|evitare il|evitare la|le scatole piene di|le scatole piene del|le scatole piene delle|le scatole piene dei|ne ho le scatole piene di|ne ho le scatole piene del|ne ho le scatole piene delle|ne ho le scatole piene dei|ne ho abbastanza di|ne ho abbastanza del|ne ho abbastanza delle|ne ho abbastanza dei|non ne posso più delle|non ne posso più degli|non sopporto le|non sopporto i|non sopporto gli
 neither = neanche|neppure
@@ -147,5 +147,5 @@ near me = vicino a me|qui vicino|qui|nei dintorni|intorno a me|vicino a casa mia
 but not = ma che non sia|ma che non siano|che non si trovi|che non si trovino
 from quietest to noisiest = dal più al meno silenzioso|dal più al meno tranquillo|dal più silenzioso al meno silenzioso|dal più tranquillo al meno tranquillo|dal più tranquillo al più rumoroso|dal più silenzioso al più rumoroso|dal meno al più rumoroso|dai più ai meno silenziosi|dai più ai meno tranquilli
 from noisiest to quietest = dal più al meno rumoroso|dal più rumoroso al meno rumoroso|dal più rumoroso al più tranquillo|dal più rumoroso al più silenzioso|dal meno al più silenzioso|dal meno al più tranquillo|dai più ai meno rumorosi
-not by boat = non voglio prendere il traghetto|non vogliamo prendere il traghetto|senza prendere il traghetto|senza prendere la barca|non voglio andare in barca|senza andare in barca|non voglio prendere la nave|senza dover prendere il traghetto
+not by boat = non voglio prendere il traghetto|non vogliamo prendere il traghetto|senza prendere il traghetto|senza prendere la barca|non voglio andare in barca|senza andare in barca|non voglio prendere la nave|senza dover prendere il traghetto|non si debba andare in barca|dove non si debba andare in barca|senza bisogno del traghetto|senza bisogno della barca|non serva il traghetto|non serva la barca
 `)

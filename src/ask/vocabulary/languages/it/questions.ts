@@ -2,7 +2,7 @@ import { listOf, rowsOf } from '../language-table.ts'
 
 /** Ways of asking and of pointing back, in Italian. */
 export const QUESTIONS = rowsOf(`
-something nearby = cosa c è nelle vicinanze|che c è nelle vicinanze|cosa c è nei dintorni|cosa c è vicino|che cosa c è nelle vicinanze
+something nearby = cosa c è nelle vicinanze|che c è nelle vicinanze|cosa c è nei dintorni|cosa c è vicino|che cosa c è nelle vicinanze|cosa c è intorno|che c è intorno|cosa c è attorno|cosa c è nei paraggi|che c è nei paraggi|cos altro c è vicino
 everywhere = ovunque|dappertutto|da ogni parte
 is it true that = è vero che|vero che|è corretto che|è vero|è giusto che
 i meant = intendevo|volevo dire|intendevo dire|voglio dire|mi riferivo a|mi riferivo al|parlavo di|parlavo del
