@@ -47,13 +47,15 @@ export function recogniseOrderParameter(tokens: readonly Token[], at: number): R
   return { meaning: { is: 'superlative', by: isAscending ? 'noise' : 'rating' }, length }
 }
 
-/** "Sorted by distance to Stockholm", or "by elevation, descending" behind "sort the lakes". */
+/** "Sorted by distance to Stockholm", "by distance from it", or "by elevation, descending" behind "sort the lakes". */
 function sortedBy(tokens: readonly Token[], at: number): Recognised | undefined {
   const isSorted = (word: Token | undefined) => SORTED.test(word?.folded ?? '')
   const how = sortedByHow(tokens, at)
   if (how && tokens.slice(0, at).some(isSorted)) return how
   const by = isSorted(tokens[at]) ? at + 1 : at
-  if (tokens[by]?.folded !== 'by' || !tokens.slice(0, by).some(isSorted)) return undefined
+  // "Lakes by distance from Oslo": no other order is of a place.
+  const isOfPlace = tokens[by + 1]?.folded === 'distance' && /^(from|to)$/.test(tokens[by + 2]?.folded ?? '')
+  if (tokens[by]?.folded !== 'by' || !(isOfPlace || tokens.slice(0, by).some(isSorted))) return undefined
   const orders = FIELDS.find(({ said }) => said.test(tokens[by + 1]?.folded ?? ''))
   if (!orders) return undefined
   // "By noise level", "by silence rating".

@@ -30,3 +30,8 @@ test('without a field, or without sorting, nothing is ordered by it', () => {
   for (const query of ['spots by the lake in Norway', 'lakes at any elevation in Norway', 'order a pizza by the lake'])
     assert.equal(ask({ query, prev: [] }, context).understood.orderBy, 'rating', query)
 })
+
+test('by distance from a place needs no word of sorting', () => {
+  const { understood } = ask({ query: 'forests in Germany by distance from Berlin' }, context)
+  assert.deepEqual([understood.kind, understood.orderBy, understood.withinKm], ['nearest', 'distance', null])
+})

@@ -200,3 +200,19 @@ test('nature that is heard alone is perfect silence, and a boat that one need no
     ['it', 'non deve essere una spiaggia', 'beach'],
   ])
 })
+
+test('further north and farther ask for others, and an order by distance is of a place', () => {
+  reads([
+    ['es', 'y más al norte', 'further north'],
+    ['es', 'el lago más al norte', 'lake northernmost'],
+    ['it', 'e più a nord', 'further north'],
+    ['es', 'algo más lejos', 'farther'],
+    ['es', 'ordénalos por distancia a Berlín', 'order by distance to Berlin'],
+    ['it', 'in ordine di distanza da Roma', 'order by distance to Rome'],
+    ['fr', 'triés par distance de Lyon', 'order by distance to Lyon'],
+    ['de', 'nach Entfernung von Berlin', 'order by distance to Berlin'],
+    ['es', 'a qué distancia de Berlín', 'how far from Berlin'],
+    ['es', '¿las dos cosas?', 'both'],
+    ['es', 'las dos más tranquilas', 'two quietest'],
+  ])
+})

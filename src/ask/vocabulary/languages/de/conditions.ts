@@ -160,4 +160,5 @@ to = nach|zu|zum|zur
 near me = in meiner nähe|bei mir|um mich herum|hier in der nähe|in der nähe|nahe bei mir|von mir|von hier
 from quietest to noisiest = von leise nach laut|vom leisesten zum lautesten|von ruhig nach laut|vom ruhigsten zum lautesten|von am ruhigsten nach am lautesten
 from noisiest to quietest = von laut nach leise|vom lautesten zum leisesten|von laut nach ruhig|vom lautesten zum ruhigsten
+order by distance to = nach entfernung von|nach entfernung zu|nach entfernung nach|sortiert nach entfernung von|sortiert nach entfernung zu|sortiert nach entfernung nach|sortiere sie nach entfernung von|sortiere sie nach entfernung zu|sortiere sie nach entfernung nach|nach der entfernung von|nach der entfernung zu|nach der entfernung nach|geordnet nach entfernung von|geordnet nach entfernung zu|geordnet nach entfernung nach|nach entfernung sortiert von|nach entfernung sortiert zu|nach entfernung sortiert nach
 `)

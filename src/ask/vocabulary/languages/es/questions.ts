@@ -69,7 +69,7 @@ another farther = otro más lejano|otra más lejana|otro más lejos|otra más le
 another cheaper = otro más barato|otra más barata
 another bigger = otro más grande|otra más grande
 another smaller = otro más pequeño|otra más pequeña
-another = otro|otra|otros|otras|otro más|alguno más|más resultados|y otro|muéstrame más|algo más|qué más|siguiente|uno más|otra opción|enséñame más|enséñame otros|dame más|más sitios|muéstrame otros|muéstrame otras|enséñame otras
+another = otro|otra|otros|otras|otro más|alguno más|más resultados|y otro|muéstrame más|algo más|qué más|siguiente|uno más|otra opción|enséñame más|enséñame otros|dame más|más sitios|muéstrame otros|muéstrame otras|enséñame otras|las demás|los demás
 or not = o no|da igual|no importa|opcional|es igual
 not needed = no necesario|no hace falta|innecesario|no es necesario
 i = yo
@@ -91,6 +91,7 @@ countries = países|los países
 is it better = va mejor|irá mejor|está mejor|es mejor en invierno|mejora
 which is closer to = cuál está más cerca de|cuál está más cerca del|cuál queda más cerca de|cuál queda más cerca del|cuál de los dos está más cerca de|cuál de los dos está más cerca del|qué está más cerca de|qué está más cerca del|qué queda más cerca de|qué queda más cerca del
 can be visited = visitable|visitables
+both = las dos cosas|ambas cosas|las dos cosas a la vez
 `)
 
 /** Words of Spanish that can restrict nothing. */
