@@ -216,3 +216,18 @@ test('further north and farther ask for others, and an order by distance is of a
     ['es', 'las dos más tranquilas', 'two quietest'],
   ])
 })
+
+test('not having to walk is no spot without hiking, and an unusual place not an isolated one', () => {
+  reads([
+    ['es', 'una cascada sin andar', 'waterfall not too much walking'],
+    ['it', 'una cascata senza camminare', 'waterfall not too much walking'],
+    ['fr', 'une cascade sans marcher', 'waterfall not too much walking'],
+    ['de', 'ein See, ohne zu laufen', 'lake not too much walking'],
+    ['fr', 'un lac sans randonnée', 'lake without hiking'],
+    ['it', 'mete insolite', 'place hidden'],
+    ['it', 'mete isolate', 'place remote'],
+    ['it', 'un capanno', 'bird hide'],
+    ['it', 'una capanna', 'hut'],
+    ['es', '¿cuál tiene más actividades?', 'which has more activities'],
+  ])
+})

@@ -80,6 +80,7 @@ what = was
 which = welche|welcher|welches|welchen|welchem
 how = wie
 countries = länder|staaten|ländern
+which has more activities = welcher hat mehr aktivitäten|was hat mehr aktivitäten|wo gibt es mehr aktivitäten
 `)
 
 /** Words of German that can restrict nothing. */

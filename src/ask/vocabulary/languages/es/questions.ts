@@ -92,6 +92,7 @@ is it better = va mejor|irá mejor|está mejor|es mejor en invierno|mejora
 which is closer to = cuál está más cerca de|cuál está más cerca del|cuál queda más cerca de|cuál queda más cerca del|cuál de los dos está más cerca de|cuál de los dos está más cerca del|qué está más cerca de|qué está más cerca del|qué queda más cerca de|qué queda más cerca del
 can be visited = visitable|visitables
 both = las dos cosas|ambas cosas|las dos cosas a la vez
+which has more activities = cuál tiene más actividades|qué lugar tiene más actividades|dónde hay más actividades|cuál ofrece más actividades
 `)
 
 /** Words of Spanish that can restrict nothing. */
@@ -112,7 +113,7 @@ apto apta aptos aptas adecuado adecuada
 viajamos escapo escapar escaparme escaparnos escapamos queda quedan preferencia preferiblemente posible
 oficial oficiales
 ordenadas ordenados ordenado clasificados propones proponéis
-sola solas bastante bastantes esté estén pueda puedan lleva llevan ganas deje alguno alguna nombre nombres ponme ponnos quedas quedarías eliges elegirías escoges escogerías prefieres preferirías
+sola solas bastante bastantes esté estén pueda puedan lleva llevan ganas deje alguno alguna nombres llevas llévame llévanos ponme ponnos quedas quedarías eliges elegirías escoges escogerías prefieres preferirías
 años
 vuestros vuestras vuestra dejan
 perdón perdona perdone disculpa disculpe ups ok okay

@@ -77,6 +77,7 @@ what = quoi|qu est ce|que
 which = quel|quelle|quels|quelles
 how = comment
 countries = =pays|les pays|des pays
+which has more activities = lequel a le plus d activités|lequel propose le plus d activités
 `)
 
 /** Words of French that can restrict nothing. */

@@ -80,6 +80,7 @@ is it better = va meglio|andrà meglio|è meglio d inverno|migliora
 which is closer to = quale è più vicino a|quale è più vicino al|quale è più vicino alla|quale è più vicino all|quale è più vicino ad|quale è più vicina a|quale è più vicina al|quale è più vicina alla|quale è più vicina all|quale è più vicina ad|qual è più vicino a|qual è più vicino al|qual è più vicino alla|qual è più vicino all|qual è più vicino ad|qual è più vicina a|qual è più vicina al|qual è più vicina alla|qual è più vicina all|qual è più vicina ad|quale sta più vicino a|quale sta più vicino al|quale sta più vicino alla|quale sta più vicino all|quale sta più vicino ad|quale sta più vicina a|quale sta più vicina al|quale sta più vicina alla|quale sta più vicina all|quale sta più vicina ad|quale si trova più vicino a|quale si trova più vicino al|quale si trova più vicino alla|quale si trova più vicino all|quale si trova più vicino ad|quale si trova più vicina a|quale si trova più vicina al|quale si trova più vicina alla|quale si trova più vicina all|quale si trova più vicina ad|chi è più vicino a|chi è più vicino al|chi è più vicino alla|chi è più vicino all|chi è più vicino ad|chi è più vicina a|chi è più vicina al|chi è più vicina alla|chi è più vicina all|chi è più vicina ad|quale tra i due è più vicino a|quale tra i due è più vicino al|quale tra i due è più vicino alla|quale tra i due è più vicino all|quale tra i due è più vicino ad|quale tra i due è più vicina a|quale tra i due è più vicina al|quale tra i due è più vicina alla|quale tra i due è più vicina all|quale tra i due è più vicina ad|quale dei due è più vicino a|quale dei due è più vicino al|quale dei due è più vicino alla|quale dei due è più vicino all|quale dei due è più vicino ad|quale dei due è più vicina a|quale dei due è più vicina al|quale dei due è più vicina alla|quale dei due è più vicina all|quale dei due è più vicina ad
 can be visited = visitabile|visitabili
 both = tutte e due le cose|entrambe le cose
+which has more activities = chi ha più attività|quale ha più attività|quale offre più attività|dove ci sono più attività
 `)
 
 /** Words of Italian that can restrict nothing. */
@@ -99,7 +100,7 @@ restituisci identifica potresti alcuno ciascuno ognuno secondo
 tengo tieni tenere giriamo scappo scappiamo scappare possibilmente preferibilmente preferenza portami sai sapete
 ufficiale ufficiali n conviene gita comunque lassù
 ordinate ordinati ordinato proponi proponete insieme
-comodo comoda abbastanza piuttosto alquanto porta portano nome nomi dammene dammelo credo crederci considerato considerata voglia possa possano scegli sceglieresti preferisci preferiresti
+comodo comoda abbastanza piuttosto alquanto porta portano nomi dammene dammelo credo crederci considerato considerata voglia possa possano scegli sceglieresti preferisci preferiresti
 elettrica anni
 vostri vostre vostra  fanno
 scusa scusi scusami scusate ops ok okay
