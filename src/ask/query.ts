@@ -147,11 +147,8 @@ export type Summary =
       limit: number
       /** Values with fewer spots are left out: fewer of all, or of those that are asked for. */
       least: { spots: number; of: 'all' | 'these' }
-      /** `isEach`: the figures of each are asked for, not which has the most; `isOfOne`: which has the one spot at that end. */
-      isEach?: true
-      isOfOne?: true
-      /** Which of them have none is asked. */
-      isNone?: true
+      /** `each`: the figures of each are asked for, not which has the most; `none`: which have none; `one`: which has the one spot at that end. */
+      asked?: 'each' | 'none' | 'one'
     }
   /** Of how many of them a feature, or a field, is recorded. */
   | { of: 'recorded'; base: readonly Condition[]; feature: string | null; field: MissingField | null }

@@ -31,7 +31,7 @@ export function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summ
   }
   const isByNumber = asks.has('count') && (isBy || isEach)
   if (isByNumber && !isAverage && rated === undefined)
-    return { ...base, conditions, measure: 'count', end: 'most', isEach: true }
+    return { ...base, conditions, measure: 'count', end: 'most', asked: 'each' }
   const isMost = extreme?.is === 'extreme' && !superlatives.includes('rating')
   if (isMost && !isAverage) {
     const isQuiet = conditions.length > left.length
@@ -42,21 +42,21 @@ export function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summ
   if (isBestOfEach) return { ...base, measure: 'best', end: 'most', limit: MOST_BESTS }
   const end = rated === 'noise' ? 'least' : 'most'
   if (rated !== undefined && !isAverage && !isMost && !isEach && isOfOneSpot(spans, at))
-    return { ...base, measure: 'best', end, isOfOne: true }
+    return { ...base, measure: 'best', end, asked: 'one' }
   const measure = rated === undefined ? (averageOf(spans)?.measure ?? 'rating') : 'rating'
-  if (isAverage && (isEach || isBy) && measure === 'rating') return { ...base, measure, end: 'most', isEach: true }
+  if (isAverage && (isEach || isBy) && measure === 'rating') return { ...base, measure, end: 'most', asked: 'each' }
   if (rated !== undefined || isAverage || isMost) return { ...base, measure, end: isLowestOf(spans) ? 'least' : end }
   return isWhichOfThem(spans, by, conditions)
-    ? { ...base, conditions, measure: 'count', end: 'most', isEach: true }
+    ? { ...base, conditions, measure: 'count', end: 'most', asked: 'each' }
     : null
 }
 
-/** "Which countries have NO LAKES", "are there lakes in EVERY COUNTRY": those of which none of their spots is that. */
+/** "Which countries have NO LAKES", "are there lakes in every country": those of which none of their spots is that. */
 function noneOf(spans: readonly Span[], by: GroupBy, conditions: readonly Condition[], limit: number): Summary | null {
   const wanted = conditions.map(each => (isWhere(each) ? each : { ...each, isNegated: false }))
   if (!wanted.some(each => !isWhere(each)) || !isWhichOfThem(spans, by, wanted)) return null
   const base = { of: 'values', by, conditions: wanted, limit, least: ONE } as const
-  return { ...base, measure: 'count', end: 'least', isEach: true, isNone: true }
+  return { ...base, measure: 'count', end: 'least', asked: 'none' }
 }
 
 const ONE = { spots: 1, of: 'these' } as const

@@ -33,7 +33,9 @@ function figuresIn(voice: Voice, query: Query, summary: Summary, context: Questi
     case 'groups':
       return groupsIn(voice, query, summary, context)
     case 'values':
-      return summary.isEach ? speech(eachIn(voice, summary, context)) : valuesIn(voice, summary, context)
+      return summary.asked === 'each' || summary.asked === 'none'
+        ? speech(eachIn(voice, summary, context))
+        : valuesIn(voice, summary, context)
     case 'range':
       return rangeIn(voice, summary, context)
     case 'recorded':

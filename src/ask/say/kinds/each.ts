@@ -21,7 +21,7 @@ const BY: Readonly<Record<Values['by'], string>> = {
 
 /** Says the figure of each value: "147 lakes, by continent: Europe 123; Asia 24." */
 export function sayEach(summary: Values, { index }: QuestionContext): string[] {
-  if (summary.isNone) return [sayNone(summary, index)]
+  if (summary.asked === 'none') return [sayNone(summary, index)]
   const values = figuresOfValues(summary, index)
   if (values.length === 0) return [`The catalogue has 0 ${nounPhrase(summary.conditions, 0)}.`]
   const told = values.slice(0, MOST_TOLD)

@@ -10,7 +10,7 @@ import { MOST_EQUAL, SUMMARY } from './summary-phrases.ts'
 
 /** Says the quietest, or the noisiest, spot of each value in their order; first which value has the one, where that is asked. */
 export function sayBests(
-  { by, conditions, limit, end, isOfOne }: Extract<Summary, { of: 'values' }>,
+  { by, conditions, limit, end, asked }: Extract<Summary, { of: 'values' }>,
   values: readonly ValueFigures[],
   context: QuestionContext,
 ): Speech {
@@ -23,7 +23,7 @@ export function sayBests(
   const [first] = rows
   const alike = first ? rows.filter(({ best }) => rating(best) === rating(first.best)) : []
   const lead =
-    isOfOne && first
+    asked === 'one' && first
       ? [
           SUMMARY.hasOne(
             alike.slice(0, MOST_EQUAL).map(({ value }) => value),

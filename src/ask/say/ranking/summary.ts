@@ -35,7 +35,9 @@ function figuresSaid(query: Query, summary: Summary, context: QuestionContext): 
     case 'groups':
       return sayGroups(query, summary, context)
     case 'values':
-      return summary.isEach ? speech(sayEach(summary, context)) : sayValues(summary, context)
+      return summary.asked === 'each' || summary.asked === 'none'
+        ? speech(sayEach(summary, context))
+        : sayValues(summary, context)
     case 'range':
       return sayRange(summary, context)
     case 'recorded':

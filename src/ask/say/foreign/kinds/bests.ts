@@ -19,7 +19,7 @@ type Bests = {
 /** Says the quietest, or the noisiest, spot of each value in their order; first which value has the one, where that is asked. */
 export function bestsIn(
   voice: Voice,
-  { summary: { by, conditions, end, limit, isOfOne }, values, named, label }: Bests,
+  { summary: { by, conditions, end, limit, asked }, values, named, label }: Bests,
   { index }: QuestionContext,
 ): Speech {
   const { figures } = voice
@@ -34,7 +34,8 @@ export function bestsIn(
   ])
   const spots = phraseOf(conditions, false, voice, index)
   const ahead = `${capitalised(spots)} ${figures.by[by]}, ${figures.leading.best[end]}`
-  const lead = isOfOne && first ? [figures.inOrder(ahead, `${names} (${voice.decimal(rating(first.best))})`)] : []
+  const lead =
+    asked === 'one' && first ? [figures.inOrder(ahead, `${names} (${voice.decimal(rating(first.best))})`)] : []
   const lines = told.map(({ row, best }) => `${LINE}${named(row)}: ${label(best)}.`)
   return speech(
     [...lead, `${figures.values[by]} (${spots}):`, ...lines],

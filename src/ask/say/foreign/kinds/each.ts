@@ -13,7 +13,7 @@ type Values = Extract<Summary, { of: 'values' }>
 /** Says the figure of each value: "147 Seen (Erdteile): Europa 123; Asien 24." */
 export function eachIn(voice: Voice, summary: Values, { index }: QuestionContext): string[] {
   const { figures } = voice
-  if (summary.isNone) return [noneIn(voice, summary, index)]
+  if (summary.asked === 'none') return [noneIn(voice, summary, index)]
   const values = figuresOfValues(summary, index)
   const spots = phraseOf(summary.conditions, false, voice, index)
   if (values.length === 0) return [voice.say.zero(spots)]
