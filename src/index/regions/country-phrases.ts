@@ -204,17 +204,12 @@ export const COUNTRY_NAMES_ABROAD = namesByCode({
   US: 'vereinigte staaten|vereinigte staaten von amerika|etats unis|etats unis d amerique|stati uniti|stati uniti d america|eeuu|ee uu',
 })
 
-/**
- * Further names of the country coder's parts of the world, by its id (UN M49 codes). The Pacific stands for its islands: of its
- * other shores nobody says so.
- */
+/** Further names of the country coder's parts of the world, by its id (UN M49 codes). */
 export const REGION_NAMES = namesByCode({
   '150': 'europa|european',
   '002': 'afrika|afrique|african',
   '142': 'asien|asie|asian',
-  '009': `
-    ozeanien|oceanie|australasia|pazifik|oceanian|south pacific|pacific islands|pacific|pacific ocean|
-    pazifischer ozean|pacifique|ocean pacifique|pacifico|oceano pacifico`,
+  '009': 'ozeanien|oceanie|australasia|oceanian',
   '019': 'amerika|amerique|america|americas|the americas',
   '003': 'nordamerika|amerique du nord|america del norte|norteamerica|america del nord|nord america|north american',
   '005': 'sudamerika|suedamerika|amerique du sud|america del sur|sudamerica|america del sud|sud america|south american',
