@@ -146,3 +146,17 @@ test('whether a phone works at a spot is asked as one thing', () => {
     assert.deepEqual([understood.kind, understood.notApplied], ['about', []], query)
   }
 })
+
+test('where the maps are is told, and a list on a map is a list', () => {
+  for (const query of [
+    'is there a map?',
+    'how about a map of all the spots',
+    'do you have a noise map?',
+    'gibt es eine Karte?',
+    'avez-vous une carte ?',
+    '¿hay un mapa?',
+    "c'è una mappa?",
+  ])
+    assert.match(ask({ query }, context).answer, / \/silence/, query)
+  assert.match(ask({ query: 'show me the lakes in Norway on a map' }, context).answer, /3 lakes in Norway/)
+})

@@ -70,6 +70,9 @@ const OPERATOR =
 const API =
   'Yes: everything here is an open API for reading that needs no key. It is described at /docs, and as OpenAPI at /openapi.json; the whole catalogue can be had from /api/export.'
 
+const MAP =
+  'All spots are on the map of the start page, /; how quiet it is at each point of an imported region is on the map at /silence.'
+
 const ANSWERER =
   'A program answers here, by rules and tables and without a language model; no person writes these answers.'
 
@@ -77,6 +80,7 @@ const ANSWERER =
 export function sayService(topic: ServiceTopic, context: QuestionContext, conditions: readonly Condition[]): string[] {
   const places = conditions.flatMap(condition => (condition.on === 'place' ? condition.places : []))
   if (topic === 'api') return [API, ...licences(context)]
+  if (topic === 'map') return [MAP]
   if (topic === 'operator') return [OPERATOR]
   if (topic === 'answerer') return [ANSWERER]
   if (topic === 'sources') return [...credits(context), MADE]

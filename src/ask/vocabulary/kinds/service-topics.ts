@@ -3,6 +3,7 @@ import { alternatives } from '../../../text/alternatives.ts'
 
 export const SERVICE_TOPICS = [
   'api',
+  'map',
   'regions',
   'updated',
   'operator',
@@ -25,6 +26,7 @@ export type ServiceTopic = (typeof SERVICE_TOPICS)[number]
 /** Ways to ask in English; what other languages say is translated to the first of each. */
 export const SERVICE_PHRASES: Readonly<Record<ServiceTopic, string>> = {
   api: 'do you have an api|is there an api|have you got an api|can i use an api|how do i use the api|where is the api|api documentation|api docs|is the api free|do i need an api key|is there an api key|is there an api key needed|is an api key needed|is an api key required|is a key needed|is a key required|do i need a key|is there an open api|can i get the data|can i download the data|can i download the catalogue|where can i download the data|is the data open|is the data free|is the data free to use|open data|can i download everything|can i download it all|can i download the whole thing|download the whole thing|download the whole catalogue|download everything|under what licence is the data|under which licence is the data|under what licence|under which licence|under what license|under which license|what licence does the data have|what is the licence of the data|licence of the data|license of the data|can i use your data|can i use the data|can we use your data|can we use the data|may i use your data|may i use the data|can i reuse your data|can i reuse the data|use your data in my app|use your data in an app|can i scrape you|can i scrape this|can i scrape the data',
+  map: 'is there a map|do you have a map|have you got a map|show me a map|show me the map|show the map|map of all spots|map of all the spots|a map of all the spots|map of the spots|map of all places|map of your spots|where is the map|where can i find the map|show all spots on a map|show them on a map|can i see them on a map|can i see the spots on a map|can i see a map|is there a noise map|is there a silence map|show me the noise map|show me the silence map|do you have a noise map|do you have a silence map|open the map',
   regions:
     'which regions do you cover|which regions have you imported|which regions are imported|which regions are covered|what regions do you cover|what regions are covered|which areas do you cover|what areas do you cover|which countries do you cover|what countries do you cover|which countries are covered|which countries are in the catalogue|which countries are in your catalogue|which countries are in the directory|what is your coverage|what do you cover|how many regions do you cover|where do you have data|for which regions do you have data',
   updated:

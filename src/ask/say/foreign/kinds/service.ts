@@ -9,6 +9,7 @@ import type { Voice } from '../voice.ts'
 
 type Sentences = {
   api: string
+  map: string
   operator: string
   answerer: string
   credits: (list: string) => string
@@ -30,6 +31,7 @@ type Sentences = {
 const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
   de: {
     api: 'Ja: Alles hier ist eine offene Schnittstelle zum Lesen, ohne Schlüssel. Sie ist unter /docs beschrieben und als OpenAPI unter /openapi.json; der ganze Katalog lässt sich exportieren.',
+    map: 'Alle Orte sind auf der Karte der Startseite, /; wie ruhig es an jedem Punkt einer importierten Region ist, zeigt die Karte unter /silence.',
     operator:
       'Wer dieses Verzeichnis betreibt und wer es bezahlt, ist hier nicht bekannt: Das sagen seine Seiten und der Betreiber.',
     answerer:
@@ -57,6 +59,7 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
   },
   fr: {
     api: 'Oui : tout ici est une API ouverte, en lecture, sans clé. Elle est décrite sur /docs, et en OpenAPI sur /openapi.json ; tout le catalogue peut être exporté.',
+    map: 'Tous les lieux sont sur la carte de la page d’accueil, / ; la carte sur /silence montre le calme de chaque point d’une région importée.',
     operator: 'Qui tient cet annuaire et qui le paie n’est pas connu ici : ses pages et son exploitant le disent.',
     answerer:
       'C’est un programme qui répond ici, d’après des règles et des tables, sans modèle de langage ; personne n’écrit ces réponses.',
@@ -83,6 +86,7 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
   },
   es: {
     api: 'Sí: todo esto es una API abierta, de lectura y sin clave. Está descrita en /docs, y como OpenAPI en /openapi.json; se puede exportar todo el catálogo.',
+    map: 'Todos los lugares están en el mapa de la página de inicio, /; el mapa de /silence muestra lo tranquilo que es cada punto de una región importada.',
     operator: 'Aquí no se sabe quién lleva este directorio ni quién lo paga: lo dicen sus páginas y quien lo opera.',
     answerer:
       'Aquí responde un programa, con reglas y tablas y sin modelo de lenguaje; ninguna persona escribe estas respuestas.',
@@ -109,6 +113,7 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
   },
   it: {
     api: 'Sì: tutto questo è un’API aperta, in lettura e senza chiave. È descritta su /docs, e come OpenAPI su /openapi.json; tutto il catalogo si può esportare.',
+    map: 'Tutti i luoghi sono sulla mappa della pagina iniziale, /; la mappa su /silence mostra quanto è tranquillo ogni punto di una regione importata.',
     operator: 'Chi gestisce questo elenco e chi lo paga non è noto qui: lo dicono le sue pagine e il gestore.',
     answerer:
       'Qui risponde un programma, con regole e tabelle e senza modello linguistico; nessuno scrive queste risposte a mano.',
@@ -138,6 +143,7 @@ const SENTENCES: Readonly<Record<Voice['language'], Sentences>> = {
 /** Answers what is asked of the directory itself. */
 export function serviceIn(voice: Voice, topic: ServiceTopic, context: QuestionContext): string[] {
   const sentences = SENTENCES[voice.language]
+  if (topic === 'map') return [sentences.map]
   if (topic === 'operator') return [sentences.operator]
   if (topic === 'answerer') return [sentences.answerer]
   const more = (count: number) => (count > 0 ? [voice.figures.moreValues(count)] : [])

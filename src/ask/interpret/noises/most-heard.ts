@@ -1,0 +1,44 @@
+import { FILLER, type Span } from '../../recognise/spans.ts'
+
+/**
+ * Reads where one noise is loudest as where it is heard, those with most of it first: "where is the railway loudest", "where do I hear planes the
+ * most", "the loudest road noise". That it is louder than all else is another question: "places where trains are the loudest thing".
+ */
+export function withMostHeard(spans: readonly Span[]): readonly Span[] {
+  const noise = spans.findIndex(({ meaning }) => meaning.is === 'noise source')
+  // "Which country has the most road noise" is counted.
+  if (noise === -1 || spans.some(isOfGroup)) return spans
+  const where = spans.findIndex(({ meaning }) => isWhereAsked(meaning))
+  // "Places where trains are loudest" are those where they are louder than all else.
+  const isWhere = where !== -1 && spans.slice(0, where).every(({ meaning: { is } }) => is === 'stop' || is === 'sign')
+  const isMost = (at: number) => (isWhere && isMostSaid(spans, at)) || isOfNoise(spans, at)
+  if (!spans.some((_, at) => isMost(at))) return spans
+  return spans.map((span, at): Span => (isMost(at) ? { ...span, meaning: FILLER } : span))
+}
+
+function isOfGroup({ meaning, said }: Span): boolean {
+  return meaning.is === 'group' || meaning.is === 'average' || /\bcountr/i.test(said)
+}
+
+function isWhereAsked(meaning: Span['meaning']): boolean {
+  return (meaning.is === 'aspect' && meaning.aspect === 'location') || (meaning.is === 'ask' && meaning.ask === 'where')
+}
+
+/** "Heard most", "am meisten", "le plus": and of nothing but what is heard. */
+function isMostSaid(spans: readonly Span[], at: number): boolean {
+  const { meaning, typed } = spans[at] ?? { meaning: FILLER, typed: '' }
+  if (meaning.is === 'loudest source') return MOST.test(typed)
+  const isOpen = meaning.is === 'extreme' || meaning.is === 'stop' || meaning.is === 'unknown'
+  const next = spans[at + 1]?.meaning.is
+  return isOpen && MOST.test(typed) && next !== 'generic' && next !== 'feature'
+}
+
+const MOST =
+  /^((the )?most|(the )?loudest|noisiest|heard (the )?most|most audible|am (meisten|lautesten|stärksten)|(man )?am meisten hört|(le )?plus( fort)?|(on )?entend le plus|más( fuerte)?|más se oye|(si )?sente di più|di più|più forte)$/i
+
+/** "The loudest road noise", "where is road noise worst". */
+function isOfNoise(spans: readonly Span[], at: number): boolean {
+  const meaning = spans[at]?.meaning
+  if (meaning?.is !== 'superlative' || meaning.by !== 'noise') return false
+  return [spans[at - 1], spans[at + 1]].some(span => span?.meaning.is === 'noise source')
+}
