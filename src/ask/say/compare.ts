@@ -38,7 +38,7 @@ function sayRatings({ subjects, comparative, isYesNo, uncompared }: Query, { ind
   const difference = one.silenceRating - other.silenceRating
   const ratings = `${one.name} is rated ${ratingWithDoubt(one)} and ${other.name} ${ratingWithDoubt(other)}`
   if (difference === 0)
-    return speech([`${isOfFirst ? 'No, they are equally quiet' : 'They are equally quiet'}: ${ratings}.`], spoken)
+    return speech([`${isOfFirst ? 'No, they are rated the same' : 'They are rated the same'}: ${ratings}.`], spoken)
   const word = difference > 0 ? 'quieter' : 'noisier'
   const yes = isOfFirst ? (word === asked ? 'Yes, ' : 'No, ') : ''
   const by = ratingText(Math.abs(difference))

@@ -64,7 +64,7 @@ test('what was shown is spoken of by its number, from the first to the last', ()
   for (const [query, says] of [
     ['what about the last one', /^Hardangervidda is rated 4.5/],
     ['is the last one free?', /^Access to Hardangervidda is free/],
-    ['compare the first two', /^They are equally quiet: Femundsmarka is rated 4.5 and Hardangervidda 4.5/],
+    ['compare the first two', /^They are rated the same: Femundsmarka is rated 4.5 and Hardangervidda 4.5/],
     ['are the first two free?', /^Access to Femundsmarka is free. Access to Hardangervidda is free/],
   ] as const)
     assert.match(answerTo('quiet lakes in Norway', query).answer, says, query)

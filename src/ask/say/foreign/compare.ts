@@ -35,7 +35,7 @@ function ratingsIn(voice: Voice, { subjects, comparative, isYesNo }: Query, { in
     return speech([say.ranked(ranked.map(label).join(`${say.semicolon} `))], ranked)
   }
   const [ratingOfA, ratingOfB] = [index.silenceRating(a), index.silenceRating(b)]
-  if (ratingOfA === ratingOfB) return speech([say.equallyQuiet(label(a), label(b))], docs)
+  if (ratingOfA === ratingOfB) return speech([say.equallyRated(label(a), label(b))], docs)
   const isOfFirst = isYesNo && comparative !== null
   const isAskedLouder = comparative === 'louder'
   const isFirstAsked = ratingOfA > ratingOfB !== isAskedLouder

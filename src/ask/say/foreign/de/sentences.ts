@@ -188,7 +188,7 @@ export const GERMAN_SENTENCES = {
   reasonMost: (source: string) => `der meiste Lärm kommt von hier: ${source}`,
   rightThere: 'unmittelbar dort',
 
-  equallyQuiet: (a: string, b: string) => `Beide sind gleich ruhig: ${a}; ${b}.`,
+  equallyRated: (a: string, b: string) => `Beide sind gleich bewertet: ${a}; ${b}.`,
   quieter: (one: string, other: string, difference: string, isQuieter: boolean) =>
     `${one} ist ${isQuieter ? 'ruhiger' : 'lauter'} als ${other} (Unterschied ${difference}):`,
   ranked: (list: string) => `Vom ruhigsten zum lautesten: ${list}.`,

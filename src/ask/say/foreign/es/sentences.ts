@@ -177,7 +177,7 @@ export const SPANISH_SENTENCES: Sentences = {
   reasonMost: source => `casi todo el ruido viene de aquí: ${source}`,
   rightThere: 'allí mismo',
 
-  equallyQuiet: (a, b) => `Los dos son igual de tranquilos: ${a}; ${b}.`,
+  equallyRated: (a, b) => `Los dos tienen la misma puntuación: ${a}; ${b}.`,
   quieter: (one, other, difference, isQuieter) =>
     `${one} es más ${isQuieter ? 'tranquilo' : 'ruidoso'} que ${other} (diferencia ${difference}):`,
   ranked: list => `Del más tranquilo al más ruidoso: ${list}.`,

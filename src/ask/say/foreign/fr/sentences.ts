@@ -181,7 +181,7 @@ export const FRENCH_SENTENCES: Sentences = {
   reasonMost: source => `l’essentiel du bruit vient de là : ${source}`,
   rightThere: 'sur place',
 
-  equallyQuiet: (a, b) => `Les deux sont aussi calmes : ${a} ; ${b}.`,
+  equallyRated: (a, b) => `Les deux ont la même note : ${a} ; ${b}.`,
   quieter: (one, other, difference, isQuieter) =>
     `${one} est plus ${isQuieter ? 'calme' : 'bruyant'} ${que(other)} (écart ${difference}) :`,
   ranked: list => `Du plus calme au plus bruyant : ${list}.`,

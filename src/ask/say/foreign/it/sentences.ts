@@ -186,7 +186,7 @@ export const ITALIAN_SENTENCES: Sentences = {
   reasonMost: source => `quasi tutto il rumore viene da qui: ${source}`,
   rightThere: 'proprio lì',
 
-  equallyQuiet: (a, b) => `Sono ugualmente tranquilli: ${a}; ${b}.`,
+  equallyRated: (a, b) => `Hanno lo stesso voto: ${a}; ${b}.`,
   quieter: (one, other, difference, isQuieter) =>
     `${one} è più ${isQuieter ? 'tranquillo' : 'rumoroso'} di ${other} (differenza ${difference}):`,
   ranked: list => `Dal più tranquillo al più rumoroso: ${list}.`,
