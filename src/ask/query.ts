@@ -108,7 +108,7 @@ export type AspectAsk =
   /** `typed`: what the question calls it, where the text of a spot may tell of it; `time`: of which part of the year. */
   | { of: 'unknowable'; subject: UnknowableSubject; typed?: string; time?: string }
   /** What a kind of noise gives, or whether that is within a limit; `isOverhead`: whether it flies over, which no map tells. */
-  | ({ of: 'noise'; limit: Bounds | null; isNegated: boolean; isOverhead?: true } & NoiseKind)
+  | ({ of: 'noise'; limit: Bounds | null; isNegated: boolean; isOverhead?: true; isLevelAsked?: true } & NoiseKind)
   | ({ of: 'source near' } & NearSource)
   /** `isBeside`: only says which spot is meant, beside what is asked of it: "Sarek in Sweden". */
   | { of: 'in place'; place: Place; isBeside?: true }

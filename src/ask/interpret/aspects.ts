@@ -103,6 +103,7 @@ export function aspectsIn(
           limit: noise.limits.get(at) ?? null,
           isNegated: negationOf(spans, at) !== undefined,
           ...(meaning.isOverhead && { isOverhead: true }),
+          ...(meaning.isLevelAsked && { isLevelAsked: true }),
         })
         break
       case 'source near': {

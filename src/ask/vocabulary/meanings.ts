@@ -21,8 +21,8 @@ export type PhraseMeaning =
   /** The most or the least, or more or less, of what no catalogue of places records. */
   | { is: 'unmeasured'; property: UnmeasuredProperty }
   | { is: 'comparative'; to: Comparative }
-  /** `compared`: which of the named spots has less or more of it; `isOverhead`: of what flies over. */
-  | ({ is: 'noise source'; compared?: 'less' | 'more'; isOverhead?: true } & NoiseKind)
+  /** `compared`: which of the named spots has less or more of it; `isOverhead`: of what flies over; `isLevelAsked`: how much, and not whether. */
+  | ({ is: 'noise source'; compared?: 'less' | 'more'; isOverhead?: true; isLevelAsked?: true } & NoiseKind)
   /** "The loudest source", of which the question says what it is. */
   | { is: 'loudest source' }
   /** "Similar to". */

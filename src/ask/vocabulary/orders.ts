@@ -40,7 +40,7 @@ export const MEASURED_ORDERS: readonly (readonly [Order, string])[] = [
   ['westernmost', 'westernmost|most western|most westerly|furthest west|farthest west|westmost'],
   [
     'lowest level',
-    'lowest noise level|lowest level|lowest level of noise|lowest db|lowest decibel|fewest decibels|least decibels|fewest db|least db|lowest noise|lowest sound level',
+    'by noise level|by loudness|by level of noise|sorted by noise|ordered by noise|sort by noise|sorted by decibels|lowest noise level|lowest level|lowest level of noise|lowest db|lowest decibel|fewest decibels|least decibels|fewest db|least db|lowest noise|lowest sound level',
   ],
   [
     'highest level',

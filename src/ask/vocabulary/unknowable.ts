@@ -51,6 +51,11 @@ export const UNKNOWABLE = {
     ask: 'look at a hiking map',
     said: 'how steep|too steep|steep path|steep paths|steep trail|steep trails|steep climb|steep climbs|steep climbing|steep ascent|steep ascents|steep hill|steep hills|steep slope|steep slopes|steep steps|not a climb|no climb|no climbs|without a climb|without climbs|not a big climb|not a long climb|not a hard climb|climb up|climbs up|much climbing|too much climbing|a lot of climbing|lots of climbing|big climb|big climbs|hard climb|hard climbs|long climb|long climbs|easy climb|tough climb|much uphill|too much uphill|uphill|uphills|strenuous|too strenuous|how strenuous|how difficult is the walk|how difficult is the hike|how hard is the walk|how hard is the hike|how hard is the climb|how easy is the walk|how easy is the path|how easy is the hike',
   },
+  route: {
+    what: 'Whether a way leads from one place to another',
+    ask: 'look at a hiking map',
+    said: 'can i walk from|can we walk from|can you walk from|can one walk from|can i hike from|can we hike from|can you hike from|could i walk from|is it possible to walk from|is it possible to hike from|can i cycle from|can we cycle from|can i bike from|is there a path from|is there a trail from|is there a footpath from|is there a hiking trail from|is there a way on foot from',
+  },
   walking: {
     what: 'How far one must walk',
     ask: 'look at a hiking map',

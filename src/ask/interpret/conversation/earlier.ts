@@ -9,6 +9,7 @@ import type { Lookups } from '../../recognise/lookups.ts'
 import type { Language } from '../../vocabulary/languages/languages.ts'
 import { withTripsPlaced } from '../../recognise/placed-here.ts'
 import { withOthers } from '../places/others.ts'
+import { withNoisesOfPlace } from '../noises/noises-of-place.ts'
 import { withMostHeard } from '../noises/most-heard.ts'
 import { withDominantNoise } from '../noises/dominant-noise.ts'
 import { withPolarity } from '../polarity/polarity.ts'
@@ -52,7 +53,7 @@ export function spansOf(text: string, { lookups, language, isFirst }: Read): rea
   const spans = withNamesAsked(
     withSuppositions(withOthersThanShown(withLessNoise(withMoreOf(withStopOrder(withTwoOrders(withTicked(meant))))))),
   )
-  const heard = withMostHeard(withDominantNoise({ spans, language: language ?? 'en' }))
+  const heard = withMostHeard(withNoisesOfPlace(withDominantNoise({ spans, language: language ?? 'en' })))
   return withOthers({ spans: withPolarity(heard, language), language: language ?? 'en' })
 }
 

@@ -73,7 +73,7 @@ function isThing(span: Span): boolean {
   return span.meaning.is === 'generic' || span.meaning.is === 'feature' || noiseOf(span) !== undefined
 }
 
-function noiseOf(span: Span | undefined): Span['meaning'] | undefined {
+export function noiseOf(span: Span | undefined): Span['meaning'] | undefined {
   if (!span) return undefined
   const heard = asNoise(span).meaning
   if (heard.is === 'noise source') return heard

@@ -6,8 +6,10 @@ import { distanceAt } from './distances.ts'
 /** Recognises how long a trail is to be: "trail under 5 km", "a 5 km loop"; "a trail within 5 km of Oslo" says how far it is. */
 export function trailLengthAt(tokens: readonly Token[], at: number, spans: readonly Span[]): Found<object> {
   const found = distanceAt(tokens, at)
-  if (!found || found.isHeight || tokens[at]?.folded === 'within') return undefined
-  const next = tokens[at + found.length]
+  const next = found && tokens[at + found.length]
+  const isWalk = /^(walk|walking)$/.test(next?.folded ?? '')
+  // "Under 500 m walk" is no height.
+  if (!found || (!isWalk && (found.isHeight || tokens[at]?.folded === 'within'))) return undefined
   if (/^(of|from|to|away|off|around|by|with)$/.test(next?.folded ?? '')) return undefined
   const before = spans.findLast(({ meaning, said }) => meaning.is !== 'stop' && said !== 'of')
   const isBehind = before?.meaning.is === 'feature' && isTrail(before.typed)

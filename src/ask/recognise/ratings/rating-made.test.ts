@@ -56,3 +56,14 @@ test('a confidence may stand behind its word', () => {
   ])
     assert.match(ask({ query }, context).answer, /rated with (high|low|medium) confidence/, query)
 })
+
+test('whether a way leads from one place to another is not known, and hiking at one is', () => {
+  for (const [query, said] of [
+    ['can I walk from Abisko to Sarek?', /^Whether a way leads .* is not known here/],
+    ['is there a path from Abisko to Sarek?', /^Whether a way leads/],
+    ['kann man zu Fuß von Abisko nach Sarek gehen?', /^Ob ein Weg .* nicht bekannt/],
+    ['¿se puede ir andando de Abisko a Sarek?', /^Aquí no se sabe si un camino/],
+    ['can I hike at Sarek?', /^Yes, at Sarek you can hike/],
+  ] as const)
+    assert.match(ask({ query }, context).answer, said, query)
+})

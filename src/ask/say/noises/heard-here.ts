@@ -12,7 +12,7 @@ type Where = { name: string; where: string; edge: string | null }
 
 /** Says whether it is heard, what it gives, and which of it is loudest. */
 export function sayHeardHere(
-  { shown, kinds, isNegated, isOverhead }: Extract<AspectAsk, { of: 'noise' }>,
+  { shown, kinds, isNegated, isOverhead, isLevelAsked }: Extract<AspectAsk, { of: 'noise' }>,
   here: HeardHere,
   { name, where, edge }: Where,
 ): string {
@@ -31,7 +31,7 @@ export function sayHeardHere(
   const plain =
     isOpen && degree === 'not' ? HEARD.onMapAt(uncapitalised(withoutYes(said))) : capitalised(withoutYes(said))
   // "Is there no road noise": yes and no would both be misread.
-  return [isOpen || isNegated ? plain : said, ...beside].join(' ')
+  return [isOpen || isNegated || isLevelAsked ? plain : said, ...beside].join(' ')
 }
 
 function saidOf(shown: string, { level, of }: HeardHere, where: string): string {

@@ -10,7 +10,7 @@ const FROM_WHERE = alternatives(
 export const CERTAINTY: readonly (readonly [PhraseMeaning, string])[] = [
   [
     { is: 'aspect', aspect: 'confidence' },
-    'how sure|how certain|how reliable|how confident|how accurate|how precise|how exact|how trustworthy|how dependable|how uncertain|how sure are you|how certain are you|how sure is that|are you sure|are you really sure|are you certain|are you confident|are you sure about that|can i trust|can we trust|can one trust|how much can i trust|how far can i trust|is that reliable|is it reliable|is that accurate|is it accurate|is that certain|margin of error|error margin|error bar|uncertainty|confidence|confidence interval|confidence band|confidence level|reliability|how good is the estimate|reliable|accurate|trustworthy',
+    'how wide is the band|how wide is the band of|how wide is the confidence interval|how large is the band|what is the band of|the band of|confidence interval|confidence band|how sure|how certain|how reliable|how confident|how accurate|how precise|how exact|how trustworthy|how dependable|how uncertain|how sure are you|how certain are you|how sure is that|are you sure|are you really sure|are you certain|are you confident|are you sure about that|can i trust|can we trust|can one trust|how much can i trust|how far can i trust|is that reliable|is it reliable|is that accurate|is it accurate|is that certain|margin of error|error margin|error bar|uncertainty|confidence|confidence interval|confidence band|confidence level|reliability|how good is the estimate|reliable|accurate|trustworthy',
   ],
   [
     { is: 'confidence', any: ['low'], shown: 'rated with low confidence' },

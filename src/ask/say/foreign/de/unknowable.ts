@@ -12,6 +12,7 @@ export const GERMAN_UNKNOWABLE: Readonly<Record<UnknowableSubject, string>> = {
   crowds: 'Wie viele Leute an einem Ort sind, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets.',
   sun: 'Wann die Sonne auf- und untergeht, ist hier nicht bekannt: Sehen Sie in einem Sonnenkalender nach.',
   opening: 'Wann ein Ort geöffnet ist, ist hier nicht bekannt: Sehen Sie auf dessen eigener Website nach.',
+  route: 'Ob ein Weg von einem Ort zum anderen führt, ist hier nicht bekannt: Sehen Sie auf eine Wanderkarte.',
   walking: 'Wie weit man laufen muss, ist hier nicht bekannt: Sehen Sie auf einer Wanderkarte nach.',
   effort: 'Wie steil oder schwer der Weg ist, ist hier nicht bekannt: Sehen Sie auf einer Wanderkarte nach.',
   booking: 'Was man buchen kann oder muss, ist hier nicht bekannt: Sehen Sie auf der eigenen Website des Ortes nach.',

@@ -12,6 +12,7 @@ export const SPANISH_UNKNOWABLE: Readonly<Record<UnknowableSubject, string>> = {
   crowds: 'Aquí no se sabe cuánta gente hay en un lugar: pregunte a la administración de la zona.',
   sun: 'Aquí no se sabe cuándo sale y se pone el sol: consulte un calendario solar.',
   opening: 'Aquí no se sabe cuándo abre un lugar: mire su propia página web.',
+  route: 'Aquí no se sabe si un camino lleva de un lugar a otro: mire un mapa de senderismo.',
   walking: 'Aquí no se sabe cuánto hay que andar: mire un mapa de senderismo.',
   effort: 'Aquí no se sabe si el camino es empinado o difícil: mire un mapa de senderismo.',
   booking: 'Aquí no se sabe qué se puede o se debe reservar: mire la página web del lugar.',

@@ -12,6 +12,7 @@ export const ITALIAN_UNKNOWABLE: Readonly<Record<UnknowableSubject, string>> = {
   crowds: 'Qui non si sa quanta gente c’è in un luogo: chieda all’amministrazione dell’area.',
   sun: 'Qui non si sa quando il sole sorge e tramonta: consulti un calendario solare.',
   opening: 'Qui non si sa quando un luogo è aperto: guardi il suo sito.',
+  route: 'Qui non si sa se un sentiero porti da un luogo all’altro: guardi una carta escursionistica.',
   walking: 'Qui non si sa quanto si deve camminare: guardi una carta escursionistica.',
   effort: 'Qui non si sa se il cammino è ripido o difficile: guardi una carta escursionistica.',
   booking: 'Qui non si sa che cosa si può o si deve prenotare: guardi il sito del luogo.',

@@ -64,7 +64,7 @@ type Where = { name: string; edge: string | null; isTown?: true }
 /** Says whether it is heard, what it gives, and which of it is loudest. */
 export function heardHereIn(
   voice: Voice,
-  { kinds, isNegated, isOverhead }: Extract<AspectAsk, { of: 'noise' }>,
+  { kinds, isNegated, isOverhead, isLevelAsked }: Extract<AspectAsk, { of: 'noise' }>,
   here: HeardHere,
   { name, edge, isTown }: Where,
 ): string {
@@ -88,7 +88,7 @@ export function heardHereIn(
   const isOpen = isOverhead || (degree === 'not' && (edge !== null || isOfAircraft))
   const plain = isOpen && degree === 'not' ? figures.onMap(withoutYes(said)) : withoutYes(said)
   return [
-    isOpen || isNegated ? plain : said,
+    isOpen || isNegated || isLevelAsked ? plain : said,
     ...(degree === 'not' && edge !== null ? [figures.edge(name, edge)] : []),
     ...(isOfAircraft && (degree === 'not' || isOverhead) ? [figures.onlyAirfields] : []),
     ...(degree === 'not' && here.loudest && here.loudest.dominant.length > 0 ? [loudest(voice, here.loudest)] : []),

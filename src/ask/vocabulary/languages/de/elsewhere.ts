@@ -3,6 +3,7 @@ import { rowsOf } from '../language-table.ts'
 /** Words that no field holds, subjects that are not known here, and harm, in German. */
 export const ELSEWHERE = rowsOf(`
 when does the sun set = wann geht die sonne unter|wann geht die sonne auf|geht die sonne unter|geht die sonne auf|wann ist sonnenuntergang|wann ist sonnenaufgang|um wie viel uhr geht die sonne unter|um wie viel uhr geht die sonne auf|um wieviel uhr geht die sonne unter|um wieviel uhr geht die sonne auf|wann wird es dunkel|wann wird es hell
+can i walk from = kann man zu fuß von|kann ich zu fuß von|komme ich zu fuß von|kommt man zu fuß von|kann man von hier zu fuß|führt ein weg von|gibt es einen weg von|gibt es einen wanderweg von
 how crowded = überlaufen|überlaufene|überlaufener|überlaufenes|überfüllte|voller leute|voller menschen|viel los|was los|wie voll ist|wie voll wird|wird es voll|überfüllt|überlaufen ist|viele leute|viele menschen|viele touristen|viele besucher|viele wanderer|viel betrieb|besucherandrang|besucherzahlen|andrang
 how long = wie lange|wie lang|wie lange dauert|wie lange braucht man|wie lange geht man|wie lange läuft man
 northern lights = nordlicht|nordlichter|polarlicht|polarlichter|aurora borealis|südlicht|südlichter

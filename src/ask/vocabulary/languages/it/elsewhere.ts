@@ -3,6 +3,7 @@ import { rowsOf } from '../language-table.ts'
 /** Words that no field holds, subjects that are not known here, and harm, in Italian. */
 export const ELSEWHERE = rowsOf(`
 when does the sun set = a che ora tramonta il sole|a che ora sorge il sole|quando tramonta il sole|quando sorge il sole|tramonta il sole|sorge il sole|il sole tramonta|il sole sorge|a che ora è il tramonto|a che ora è l alba|a che ora fa buio|ora del tramonto|ora dell alba|quando fa buio
+can i walk from = si può andare a piedi da|si può camminare da|posso andare a piedi da|posso camminare da|c è un sentiero da
 how crowded = c è gente|c è molta gente|c è tanta gente|c è troppa gente|c è sempre gente|c è folla|ci sarà gente|ci sarà molta gente|ci sarà tanta gente|ci sarà folla|ci sono turisti|ci sono molti turisti|ci sono tanti turisti|ci sono molti visitatori|ci saranno turisti|ci saranno molti turisti|ci saranno tanti turisti|ci saranno molti visitatori|affollato|affollata|affollati|affollate|pieno di gente|piena di gente|affluenza|quanta gente|è affollato|è affollata|molto affollato|molto affollata|quanto è affollato|è pieno di gente|molta gente|tanta gente|troppa gente|molti turisti|tanti turisti|molti visitatori
 how long = quanto tempo|quanto ci vuole|quanto tempo ci vuole|quanto ci si mette|quanto si cammina|in quanto tempo
 northern lights = aurora boreale|aurore boreali|aurora polare|aurore polari|luci del nord|aurora australe
