@@ -11,7 +11,7 @@ import { recogniseLocalKind, recogniseSpring } from './senses/local-kinds.ts'
 import { recognisePaddling } from './senses/paddling.ts'
 import { recogniseWildCamping } from './senses/wild-camping.ts'
 import { recogniseVerb } from './senses/verbs.ts'
-import { recogniseSideOf } from './senses/side-of.ts'
+import { recogniseSideOf } from './compass/side-of.ts'
 import { recogniseStill } from './senses/still.ts'
 import { recognisePass } from './clauses/passes.ts'
 import { awayFromRoadAt } from './figures/away-from-road.ts'
@@ -47,6 +47,7 @@ import { recogniseCape } from './places/capes.ts'
 import { recogniseAlternative } from './alternatives/alternative.ts'
 import { recogniseNameOfKind } from './named-kinds/name-of-kind.ts'
 import { recogniseNoPlace } from './places/no-place.ts'
+import { recognisePartOfCountry } from './compass/part-of-country.ts'
 import { recogniseState } from './places/states.ts'
 import type { Token } from './tokens.ts'
 
@@ -86,6 +87,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
     ),
   (tokens, at) => recognised(tripAt(tokens, at), ({ km }) => distanceOf(km)),
   recogniseOpeningTimes,
+  recognisePartOfCountry,
   recogniseSideOf,
   recogniseMeans,
   recogniseUnitAsked,

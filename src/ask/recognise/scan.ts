@@ -16,6 +16,7 @@ import { withPrices } from './clauses/prices.ts'
 import { withBetterFor } from './clauses/better-for.ts'
 import { withNearAmenities } from './clauses/near-amenities.ts'
 import { withNearestStop } from './stops/nearest-stop.ts'
+import { withNearestLine } from './compass/nearest-line.ts'
 import { withNoiseAtPoint } from './noises/noise-at-point.ts'
 import { withNoisePresent } from './noises/noise-present.ts'
 import { withNothingHeard } from './noises/nothing-heard.ts'
@@ -102,6 +103,7 @@ const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withSleeping,
   withAlsoIn,
   withNearestStop,
+  withNearestLine,
   withNearAmenities,
   withKinds,
   withAirports,
