@@ -135,6 +135,11 @@ export function isOfVocabulary({ folded, stem }: Pick<Token, 'folded' | 'stem'>)
   return lexicon().words.has(folded) || isPhrase(stem)
 }
 
+/** Tells whether the tables write a word so, and not only another form of it. */
+export function isInTables(folded: string): boolean {
+  return lexicon().words.has(folded)
+}
+
 /** Tells whether a word is ordinary English or of the vocabulary, and so spelled right. */
 export function isWord(token: Token): boolean {
   if (token.foreign !== null) return token.foreign !== 'rare'

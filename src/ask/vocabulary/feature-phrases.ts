@@ -3,7 +3,7 @@ import type { FeatureKey } from './features.ts'
 /** What people say for each feature, in any inflection: phrases are compared by the stems of their words. */
 export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   forest:
-    'forrest|forrests|forest|wood|woods|woodland|trees|wooded|forested|grove|under trees|plantation|plantations|conifer plantation|tree plantation|forest bathing|shinrin yoku',
+    'forrest|forrests|forest|wood|woods|woodland|trees|wooded|forested|grove|under trees|plantation|plantations|conifer plantation|tree plantation|copse|spinney|thicket|forest bathing|shinrin yoku',
   rainforest: 'rainforest|rain forest|jungle|tropical forest|cloud forest',
   taiga: 'taiga|boreal forest',
   lake: 'lake|lakes|pond|tarn|loch|lough|lagoon|reservoir|lakeside|lake shore|lakeshore',
@@ -56,8 +56,8 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   'dark-sky':
     'dark sky|darksky|dark sky park|dark sky reserve|dark sky place|little light pollution|low light pollution|no light pollution|without light pollution|without any light pollution|no artificial light|no artificial lights|without artificial light|without artificial lights|zero light pollution|free of light pollution|free from light pollution|minimal light pollution|least light pollution|hardly any light pollution|almost no light pollution|very little light pollution|not much light pollution|light pollution free|lack of light pollution|away from light pollution|far from light pollution|far away from light pollution|away from all light pollution|out of light pollution|darkest sky|darkest skies|darkest night sky|dark night sky|dark night skies|very dark sky|very dark skies|dark nights|total darkness|complete darkness|true darkness|real darkness|absolute darkness|deep darkness|pitch dark|pitch black|really dark at night|truly dark sky|truly dark skies|starpark|dark skies',
   camping:
-    'camping|camp|campsite|camp site|campground|camping ground|tent|pitch a tent|put up a tent|sleep in a tent|stay overnight|spend the night|camp overnight|sleep outdoors|pitch tent|overnight|tents|bivouac|sleep under the stars|sleep out|sleep outside',
-  hut: 'hut|cabin|mountain hut|alpine hut|refuge|refugio|bothy|sleep in a hut|hut to sleep in|cabin to sleep in|bothy to sleep in|stay in a hut|wilderness hut',
+    'camping|camp|campsite|camp site|campground|camping ground|tent|pitch a tent|put up a tent|sleep in a tent|stay overnight|spend the night|camp overnight|sleep outdoors|pitch tent|overnight|tents|bivouac|sleep under the stars|sleep out|sleep outside|kip outdoors|kip outside|kip under the stars|bed down outdoors|bed down outside',
+  hut: 'hut|cabin|mountain hut|alpine hut|refuge|refugio|bothy|sleep in a hut|hut to sleep in|cabin to sleep in|bothy to sleep in|stay in a hut|wilderness hut|hut to overnight|hut to overnight in|hut for the night|overnight in a hut|spend the night in a hut|hut to spend the night in|stay overnight in a hut|hut to stay overnight',
   shelter: 'shelter|rain shelter|shelter from rain|roof|lean to',
   picnic:
     'picnic|picnicking|have a picnic|picnic table|picnic site|picnic area|picnic spot|picnic place|picnics|eat outside|eat lunch|eat outdoors|have lunch',
@@ -69,17 +69,17 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   'bird-hide': 'bird hide|hide|bird blind|bird tower|birding hide|observation tower',
   wheelchair:
     'wheelchair|wheelchair access|wheelchair accessible|wheel chair|disabled|disabled access|step free|barrier free|accessible for wheelchairs|accessible by wheelchair|wheelchair friendly|stroller|pram|push a pram|buggy|rollator|mobility scooter|walking frame|pushchair|push chair|baby carriage|baby buggy|wheelchair user|limited mobility|reduced mobility|restricted mobility|impaired mobility|mobility impaired|mobility impairment|mobility issues|mobility problems|mobility aid|mobility aids|poor mobility|usable with a wheelchair|suitable for wheelchairs|uses a walker|use a walker|using a walker|zimmer frame|uses crutches|use crutches|on crutches|with crutches|my chair|power chair|powered chair|powerchair|electric chair|disabled toilet|disabled parking',
-  dogs: 'dog|dogs|dog friendly|dogs allowed|pet|pet friendly|puppy|my dog|bring my dog|take my dog|walk my dog|walk the dog|pets|dog walking|hund|bring a dog|take a dog|guide dog|assistance dog|service dog|take the dog|bring the dog|bring dogs|take dogs|bring our dog|spaniel|cocker spaniel|retriever|golden retriever|poodle|terrier|beagle|dachshund|husky|collie|border collie|german shepherd|greyhound|corgi|chihuahua|doggo|doggos|pooch|hound|bulldog|rottweiler|whippet|my labrador|a labrador|our labrador|the labrador',
+  dogs: 'dog|dogs|dog friendly|dogs allowed|pet|pet friendly|puppy|my dog|bring my dog|take my dog|walk my dog|walk the dog|pets|dog walking|hund|bring a dog|take a dog|guide dog|assistance dog|service dog|take the dog|bring the dog|bring dogs|take dogs|bring our dog|spaniel|cocker spaniel|retriever|golden retriever|poodle|terrier|beagle|dachshund|husky|collie|border collie|german shepherd|greyhound|corgi|chihuahua|doggo|doggos|pooch|hound|bulldog|rottweiler|whippet|my labrador|a labrador|our labrador|the labrador|two labradors|our labradors|my labradors|labradors|four legged friend|four legged friends|4 legged friend|furry friend|furry friends',
   stargazing:
-    'stargazing|star gazing|stargaze|stars|watch stars|watch the stars|see stars|see the stars|milky way|astronomy|night sky|night skies|look at the stars|starry|starry sky|see the milky way|starlight',
+    'stargazing|star gazing|stargaze|stars|watch stars|watch the stars|see stars|see the stars|milky way|astronomy|night sky|night skies|look at the stars|starry|starry sky|see the milky way|starlight|astrophotography|astro photography|astrophotographer|astronomer|shooting stars|meteor shower|meteor showers|perseids|photograph the stars|photograph the milky way|photograph the night sky',
   'bird-watching':
-    'bird watching|birdwatching|birding|bird|birds|watch birds|birders|see birds|ornithology|bird life|birdsong|bird song|birdlife|birdwatch|observe birds|look at birds|watching birds',
+    'bird watching|birdwatching|birding|bird|birds|watch birds|birders|see birds|ornithology|bird life|birdsong|bird song|birdlife|birdwatch|observe birds|look at birds|watching birds|twitching|twitcher|birdwatcher|birder|birding hotspot|birding hotspots|birdwatching hotspot|birdwatching hotspots',
   wildlife:
     'wildlife|animal|animals|wildlife watching|wild animal|watch wildlife|watch animals|see animals|see wildlife|fauna|safari|spot animals|wildlife viewing|see wild animals',
   hiking:
-    'hiking|hike|walk|walking|trek|trekking|trail|hiker|stroll|ramble|nordic walking|go for a walk|take a walk|go for a hike|go hiking|go walking|hiking trail|walker|wander|footpath|path|hikes|backpacking|rambling|go for a stroll|take a hike',
+    'hiking|hike|walk|walking|trek|trekking|trail|hiker|stroll|ramble|nordic walking|go for a walk|take a walk|go for a hike|go hiking|go walking|hiking trail|walker|wander|footpath|path|hikes|backpacking|rambling|go for a stroll|take a hike|tramping|hillwalking|hill walking|hill walker|hillwalker|fell walking|fellwalking|bushwalking|bush walking|bushwalk|thru hiking|saunter|amble|leg stretching walk',
   swimming:
-    'swim|swimming|bathe|bathing|take a dip|go swimming|go for a swim|take a swim|a dip|swimmer|skinny dip|have a swim|wild swimming',
+    'swim|swimming|bathe|bathing|take a dip|go swimming|go for a swim|take a swim|a dip|swimmer|skinny dip|have a swim|wild swimming|skinny dipping|take a plunge|take the plunge|a plunge|can jump into|jump into the water|jump in the water|jump in the lake|splash about|splash around|cold water swimming|open water swimming|go for a dip|get in the water|go in the water',
   cycling:
     'cycling|cycle|bike|biking|bicycle|mountain bike|mountain biking|ride a bike|ride my bike|cyclist|go cycling|mtb|bike ride',
   climbing: 'climbing|climb|rock climbing|bouldering|climber|mountaineering|go climbing|rock climb',

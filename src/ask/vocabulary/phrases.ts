@@ -3,6 +3,7 @@ import { alternatives } from '../../text/alternatives.ts'
 import { FEATURE_PHRASES } from './feature-phrases.ts'
 import { ABUSE } from './kinds/abuse.ts'
 import { CERTAINTY } from './kinds/certainty.ts'
+import { WILLING_TO_PAY } from './kinds/willing-to-pay.ts'
 import { KIND_PHRASES } from './kinds/english.ts'
 import { CRIME, HARMLESS, SELF_HARM } from './harm/harm.ts'
 import type { PhraseMeaning, Side } from './meanings.ts'
@@ -20,6 +21,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ...KIND_PHRASES,
   ...CERTAINTY,
   [{ is: 'stop', isContent: false }, HARMLESS],
+  [{ is: 'stop', isContent: false }, WILLING_TO_PAY],
   // Answers are in order anyway.
   [
     { is: 'stop', isContent: false },
@@ -90,11 +92,11 @@ export const PHRASES = phrases<PhraseMeaning>([
   ...Object.entries(FEATURE_PHRASES).map(([feature, said]) => [{ is: 'feature', feature }, said] as const),
   [
     { is: 'generic' },
-    'gem|gems|alternative|alternatives|place|spot|location|sanctuary|area|site|somewhere|some place|someplace|anywhere|anything|nature|outdoors|retreat|getaway|destination|hideaway|countryside|trip|excursion|outing|something|escape|hideout|one|ones|option|corner|landscape|nature spot|natural area|natural place|suggestion|recommendation|idea|oasis|haven|refuge from noise|where to go|entry|entries|result|quiet zone|greenery|great outdoors|attraction|sight|sights|nature attraction',
+    'gem|gems|alternative|alternatives|place|spot|location|sanctuary|area|site|somewhere|some place|someplace|anywhere|anything|nature|outdoors|retreat|getaway|destination|hideaway|countryside|trip|excursion|outing|something|escape|hideout|one|ones|option|corner|landscape|nature spot|natural area|natural place|suggestion|recommendation|idea|oasis|haven|refuge from noise|where to go|surprise me|entry|entries|result|quiet zone|greenery|great outdoors|attraction|sight|sights|nature attraction',
   ],
   [
     { is: 'access', access: 'free' },
-    'without spending a cent|without spending a penny|without spending anything|without spending any money|without spending money|without paying a cent|without paying a penny|without paying anything|no permit fee|no permit fees|without a permit fee|free|cheapest|least expensive|free access|free entry|free of charge|for free|no fee|no entrance fee|no entry fee|no admission fee|without fee|without a fee|without paying|without entrance fee|without an entrance fee|costs nothing|cost nothing|gratis|no charge|without charge|no cost|free admission|free entrance|entry free|entrance free|admission free|no ticket|no admission|at no cost|without a ticket|without tickets|free to enter|free to visit|cheap|budget|zero cost|for nothing|do not have to pay|not have to pay|not need to pay|need not pay|not have to pay for|need not pay for|not need to pay for|no need to pay|not cost anything|not cost|not cost money|not charge|no tickets|freely accessible|inexpensive|pay nothing|charge nothing|nothing to pay|not want to pay|not wanna pay|not pay|complimentary|free of fees|do not charge|not spend money|not spend any money|without spending money|free access|do not want to pay|do not wanna pay|do not wish to pay|would rather not pay|rather not pay|not willing to pay',
+    'without spending a cent|without spending a penny|without spending anything|without spending any money|without spending money|without paying a cent|without paying a penny|without paying anything|no permit fee|no permit fees|without a permit fee|free|cheapest|least expensive|free access|free entry|free of charge|for free|no fee|no entrance fee|no entry fee|no admission fee|without fee|without a fee|without paying|without entrance fee|without an entrance fee|costs nothing|cost nothing|gratis|no charge|without charge|no cost|free admission|free entrance|entry free|entrance free|admission free|no ticket|no admission|at no cost|without a ticket|without tickets|free to enter|free to visit|cheap|budget|zero cost|for nothing|do not have to pay|not have to pay|not need to pay|need not pay|not have to pay for|need not pay for|not need to pay for|no need to pay|not cost anything|not cost|not cost money|not charge|no tickets|freely accessible|inexpensive|pay nothing|charge nothing|nothing to pay|not want to pay|not wanna pay|not pay|complimentary|free of fees|do not charge|not spend money|not spend any money|without spending money|free access|do not want to pay|do not wanna pay|do not wish to pay|would rather not pay|rather not pay|not willing to pay|not happy to pay|not prepared to pay|not ready to pay|zero entrance fee|zero entry fee|zero admission fee|zero entrance fees|zero entry fees|zero admission|zero fee|zero fees|zero charge|nil charge|not pay a penny|not pay a cent|not pay anything|without paying a dime|not cost a penny|not cost a cent|not cost a dime|not cost me anything|not cost us anything|not cost me a penny|not cost us a penny|on the house|on a shoestring|on a shoestring budget|shoestring budget|tight budget|am skint|are skint|penniless',
   ],
   [
     { is: 'access', access: 'paid' },
@@ -102,11 +104,11 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'fire', fire: 'allowed' },
-    'fire|campfire|camp fire|bonfire|open fire|make a fire|make fire|light a fire|light fire|build a fire|have a fire|start a fire|barbecue|bbq|grill|barbeque|grilling|cook over a fire|sit by a fire|burn wood|roast marshmallows|marshmallows|fire permitted|lighting fires|have a campfire|make a campfire|light a campfire|roast sausages|have a barbecue|have a bbq|campfire cooking|do a fire|open flame|fire rule|fire rules|have fire rules|has fire rules|fire status|firestatus|fire policy|fire regulation|fire regulations',
+    'fire|campfire|camp fire|bonfire|open fire|make a fire|make fire|light a fire|light fire|build a fire|have a fire|start a fire|barbecue|bbq|grill|barbeque|grilling|cook over a fire|sit by a fire|burn wood|roast marshmallows|marshmallows|fire permitted|lighting fires|have a campfire|make a campfire|light a campfire|roast sausages|have a barbecue|have a bbq|campfire cooking|do a fire|open flame|fire rule|fire rules|have fire rules|has fire rules|fire status|firestatus|fire policy|fire regulation|fire regulations|toast marshmallows|toasting marshmallows|grill sausages|grilling sausages|fry sausages|cook sausages|cook over an open flame|cook over an open fire|cook over open fire|cook on an open fire|cook on a fire|cook over a campfire|cook on a campfire|smores|make smores|campfires|braai|burn logs',
   ],
   [
     { is: 'fire', fire: 'prohibited' },
-    'forbids fires|forbids fire|forbid fires|forbidding fires|bans fires|banning fires|prohibits fires|prohibit fires|fire ban|fire free|ban on fires|ban fires|campfire ban',
+    'forbids fires|forbids fire|forbid fires|forbidding fires|bans fires|banning fires|prohibits fires|prohibit fires|fire ban|fire free|ban on fires|ban fires|campfire ban|no fire zone|no fire zones|no fires zone|no fire area|no fire areas',
   ],
   [
     { is: 'transport', modes: ['bus', 'train', 'tram', 'metro', 'ferry'], shown: 'by public transport' },
@@ -114,11 +116,11 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'transport', modes: ['bus'], shown: 'by bus' },
-    'bus|by bus|bus stop|coach|buses|bus connection|bus ride|bus line',
+    'bus|by bus|bus stop|coach|buses|bus connection|bus ride|bus line|hop on a bus|hop on the bus|jump on a bus|jump on the bus|catch a bus|catch the bus|take a bus|take the bus',
   ],
   [
     { is: 'transport', modes: ['train'], shown: 'by train' },
-    'train|by train|near a station|near the station|close to a station|close to the station|next to a station|not far from a station|not far from the station|walk from a station|walk from the station|within walking distance of a station|within walking distance of the station|railway|railway line|train line|by rail|train station|railway station|rail|train connection|train ride|s bahn',
+    'train|by train|near a station|near the station|close to a station|close to the station|next to a station|not far from a station|not far from the station|walk from a station|walk from the station|within walking distance of a station|within walking distance of the station|railway|railway line|train line|by rail|train station|railway station|rail|train connection|train ride|s bahn|hop on a train|hop on the train|jump on a train|jump on the train|catch a train|catch the train|take a train|take the train',
   ],
   [{ is: 'transport', modes: ['tram'], shown: 'by tram' }, 'tram|by tram|streetcar|trolley'],
   [{ is: 'transport', modes: ['metro'], shown: 'by metro' }, 'metro|by metro|subway|underground|by subway|u bahn|tube'],
@@ -126,7 +128,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   [{ is: 'transport', modes: ['boat'], shown: 'by boat or ferry' }, 'by boat|boat|by ship|boat access'],
   [
     { is: 'transport', modes: ['plane'], shown: 'by plane or helicopter' },
-    'by plane|plane|helicopter|by helicopter|by heli|airplane|aeroplane|by air|seaplane|floatplane|bush plane',
+    'by plane|plane|helicopter|by helicopter|by heli|airplane|aeroplane|by air|seaplane|floatplane|bush plane|only fly into|only fly to|only fly in to|fly in only|only by air',
   ],
   [{ is: 'transport', modes: ['foot'], shown: 'on foot' }, 'on foot|by foot|on foot only'],
   [
@@ -135,11 +137,11 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'quality', quality: 'pristine' },
-    'only natural sounds|only nature sounds|just natural sounds|just nature sounds|natural sounds only|nature sounds only|only the sounds of nature|only sounds of nature|just the sounds of nature|nothing but nature|nothing but natural sounds|nothing but the sounds of nature|no man made noise|without man made noise|no man made sounds|without man made sounds|no human noise|without human noise|no human sounds|without human sounds|no artificial noise|dead silence|deathly silence|deathly quiet|pristine|total silence|complete silence|perfect silence|utter silence|absolute silence|dead quiet|dead silent|totally silent|completely silent|completely quiet|totally quiet|absolutely silent|absolutely quiet|perfectly quiet|perfectly silent|utterly quiet|utterly silent|pure silence',
+    'only natural sounds|only nature sounds|just natural sounds|just nature sounds|natural sounds only|nature sounds only|only the sounds of nature|only sounds of nature|just the sounds of nature|nothing but nature|nothing but natural sounds|nothing but the sounds of nature|no man made noise|without man made noise|no man made sounds|without man made sounds|no human noise|without human noise|no human sounds|without human sounds|no artificial noise|dead silence|deathly silence|deathly quiet|pristine|total silence|complete silence|perfect silence|utter silence|absolute silence|dead quiet|dead silent|totally silent|completely silent|completely quiet|totally quiet|absolutely silent|absolutely quiet|perfectly quiet|perfectly silent|utterly quiet|utterly silent|pure silence|pin drop silence|pin drop quiet|pindrop silence',
   ],
   [
     { is: 'quality', quality: 'quiet' },
-    'quiet|little noise|very little noise|hardly any noise|quiet rated|nowhere quiet|nowhere peaceful|nowhere calm|nowhere silent|nowhere tranquil|silent|calm|peaceful|tranquil|serene|silence|peace|quietness|tranquility|tranquillity|serenity|stillness|calmness|hushed|still|undisturbed|peace and quiet|noise free|noiseless|no noise|without noise|free of noise|away from noise|away from the noise|soundless|low noise|restful|relaxing|soothing|not noisy|not loud|not too noisy|not too loud|hear nothing|without any noise|not disturbed|quite place|quite spot|zen|relax|unwind|meditate|meditation|contemplation|switch off|escape the noise|escape noise|hear myself think|far from noise|avoid noise|hear a pin drop|escape the city noise',
+    'quiet|little noise|very little noise|hardly any noise|quiet rated|nowhere quiet|nowhere peaceful|nowhere calm|nowhere silent|nowhere tranquil|silent|calm|peaceful|tranquil|serene|silence|peace|quietness|tranquility|tranquillity|serenity|stillness|calmness|hushed|still|undisturbed|peace and quiet|noise free|noiseless|no noise|without noise|free of noise|away from noise|away from the noise|soundless|low noise|restful|relaxing|soothing|not noisy|not loud|not too noisy|not too loud|hear nothing|without any noise|not disturbed|quite place|quite spot|zen|relax|unwind|meditate|meditation|contemplation|switch off|escape the noise|escape noise|hear myself think|far from noise|avoid noise|hear a pin drop|escape the city noise|quietish|quiet ish|calmish|peacefulish|away from the hustle and bustle|away from hustle and bustle|away from all the hustle and bustle|escape the hustle and bustle|far from the hustle and bustle|out of the hustle and bustle|no hustle and bustle|without hustle and bustle|hear my heartbeat|hear your heartbeat|hear my own heartbeat|hear your own heartbeat|chill out|decompress',
   ],
   [{ is: 'quality', quality: 'noisy' }, 'noisy|loud|not quiet|not silent|not peaceful'],
   [
@@ -188,7 +190,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'allowed' },
-    'allowed|permitted|possible|legal|welcome|ok|okay|allow|permit|available|authorised|authorized|offer',
+    'allowed|permitted|possible|legal|welcome|ok|okay|doable|feasible|allow|permit|available|authorised|authorized|offer',
   ],
   [
     { is: 'relation', relation: 'in' },
@@ -318,7 +320,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'stop', isContent: false },
-    'heard|audible|be heard|can be heard|within earshot|earshot|out of earshot|a few|a little|a bit|not only|not just|no idea|no clue|not sure|no doubt|no worries|no problem|do not lie|do not lie to me|not lie to me|be honest|tell me the truth|the truth please|no lies|no lying|do not fool me|why not|not to mention|if not|whether or not|not yet|as soon as possible',
+    'heard|audible|be heard|can be heard|within earshot|earshot|out of earshot|a few|a little|a bit|not only|not just|no idea|no clue|not sure|no doubt|no worries|no problem|do not lie|do not lie to me|not lie to me|be honest|tell me the truth|on your scale|on the silence scale|on your rating scale|on a scale of 1 to 5|on a scale from 1 to 5|the truth please|no lies|no lying|do not fool me|why not|not to mention|if not|whether or not|not yet|as soon as possible',
   ],
   [
     { is: 'stop', isContent: true },

@@ -35,7 +35,7 @@ whatever wherever anyhow anyway enough certain particular exact rest watching sp
 escape spending around gonna gotta option options possibility possibilities choice choices result results answer
 answers them him her his hers their theirs enter entering bye situated comprising comes takes which ourselves bit bunch lot lots much now
 radius range circle hear hearing team folks system response warmly favourite favorite interesting part away relax
-ours anybody
+ours anybody got listen listens listening through
 therefore thus hence overall moreover whichever whenever wherein whereby thereof hereby amongst albeit yet merely absolutely definitely
 certainly obviously literally honestly specifically primarily roughly approximately circa erm suit suits user users fetch return
 display print output enumerate retrieve identify determine namely likewise furthermore hereof versus sincere different distinct everywhere halfway asap exactly btw ugh ${LAUGHTER}

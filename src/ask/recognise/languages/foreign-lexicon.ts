@@ -188,6 +188,7 @@ export const ENGLISH_NAME_WORDS: ReadonlySet<string> = new Set(
     ...COUNTRIES.map(({ name }) => name),
     'USA',
     'UAE',
+    'Aussie',
     ...ENGLISH_REGION_ADJECTIVES.keys(),
     ...Object.values(TABLES).flatMap(({ rows }) => rows.map(({ english }) => english).filter(isName)),
   ]

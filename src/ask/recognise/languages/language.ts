@@ -4,7 +4,7 @@ import { FILLER_WORDS } from '../../vocabulary/plain-words.ts'
 import { LANGUAGES, type Foreign, type Language } from '../../vocabulary/languages/languages.ts'
 import { ENGLISH_NAME_WORDS, lexiconOf } from './foreign-lexicon.ts'
 import { plainTokens } from './plain-tokens.ts'
-import { isOfVocabulary, isOrdinary } from '../lexicon.ts'
+import { isInTables, isOfVocabulary, isOrdinary } from '../lexicon.ts'
 import type { Named } from '../../gazetteer/gazetteer.ts'
 import type { Lookups } from '../lookups.ts'
 import { nameAt } from '../names.ts'
@@ -157,9 +157,9 @@ function hasWord(word: string, language: Language): boolean {
   return token !== undefined && ((isOfVocabulary(token) && !isFormElsewhere(token)) || ENGLISH_NAME_WORDS.has(word))
 }
 
-/** "Foreste" is Italian, and no form of "forest". */
+/** "Foreste" is Italian, and no form of "forest"; "steppe" is English. */
 function isFormElsewhere({ folded, stem }: Pick<Token, 'folded' | 'stem'>): boolean {
-  if (isOrdinary(folded) || !/[aeo]$/.test(folded.slice(stem.length))) return false
+  if (isOrdinary(folded) || isInTables(folded) || !/[aeo]$/.test(folded.slice(stem.length))) return false
   return FOREIGN.some(language => lexiconOf(language).phraseAt([folded])?.isThing === true)
 }
 
