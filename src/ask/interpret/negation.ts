@@ -84,7 +84,12 @@ function isListed(spans: readonly Span[], at: number): boolean {
     const after = spans.indexOf(next) + 1
     return after < spans.length && isListed(spans, after)
   }
-  return next?.meaning.is === 'or' || next?.meaning.is === 'and'
+  // "Neither a lake, a river nor a forest".
+  return next?.meaning.is === 'or' || next?.meaning.is === 'and' || isNor(next)
+}
+
+function isNor(span: Span | undefined): boolean {
+  return span?.meaning.is === 'negation' && /^(nor|neither)$/i.test(span.said)
 }
 
 /** In "fires are prohibited, rated 4" the word "prohibited" belongs to the words before it. */

@@ -4,6 +4,7 @@ import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 import { awayFrom, negationOf } from '../negation.ts'
 import { isListOfNoises } from '../noises/not-heard.ts'
 import { either, turned } from './combine.ts'
+import { isListBeforeOr } from './list-before-or.ts'
 import { isNotNeeded, saysNotNeeded } from './not-needed.ts'
 import { isOverruled, isSame, withoutRepeats } from './redundant.ts'
 import { testOf } from './test-of-span.ts'
@@ -85,7 +86,7 @@ function isBeside(spans: readonly Span[], from: number, to: number): boolean {
 
 function joinedByOr(spans: readonly Span[], from: number, to: number): boolean {
   const between = spans.slice(from + 1, to)
-  if (isListOfThings(spans, from, to)) return true
+  if (isListOfThings(spans, from, to) || isListBeforeOr(spans, from, to)) return true
   const isJoint = ({ meaning, said }: Span) => JOINTS.has(meaning.is) || /^with$/i.test(said)
   // "Either" begins alternatives: "arches, either free or of unknown access" has two, not three.
   return between.some(({ meaning, said }) => meaning.is === 'or' && !/^either$/i.test(said)) && between.every(isJoint)
