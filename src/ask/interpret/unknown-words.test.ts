@@ -61,3 +61,18 @@ test('what texts mention is found by it', () => {
   assert.match(answerTo('spots in Yellowstone').answer, /whose text mentions "yellowstone": Thorofare/)
   assert.match(answerTo('quiet lakes in Norway, but not near Hogwarts').answer, /lakes in Norway/)
 })
+
+test('"in a hurry" is no place, nor a carrier for a toddler', () => {
+  for (const query of ['in a hurry, lake in Finland', 'a toddler in a carrier, lake in Finland']) {
+    const { answer } = answerTo(query)
+    assert.match(answer, /3 lakes in Finland/, query)
+    assert.doesNotMatch(answer, /A place called/, query)
+  }
+  assert.match(answerTo('lakes in Hogwarts').answer, /Hogwarts" is not known here/)
+})
+
+test('"how come there is nothing near" a place asks for what is near it', () => {
+  const { answer, understood } = answerTo('how come there’s nothing near Manchester?')
+  assert.match(answer, /0 spots within 25 km of Manchester/)
+  assert.equal(understood.place?.relation, 'near')
+})

@@ -176,8 +176,8 @@ export function unknownPlaceIn(spans: readonly Span[], unknown: readonly number[
     if (spans[relationSpanBefore(spans, at) - 1]?.meaning.is === 'negation') continue
     // "On the Isle of Man away from the TT": so is the place that is known.
     if (span && isFar(span) && spans.some(({ meaning }) => meaning.is === 'name')) continue
-    // "At the office" is no place to look in; "near the Hogwarts" would be.
-    const isCommon = !spans[at]?.isCapital && /^the$/i.test(spans[at - 1]?.said ?? '') && relation === 'in'
+    // "At the office" and "in a hurry" are no place to look in; "near the Hogwarts" would be.
+    const isCommon = !spans[at]?.isCapital && /^(the|an?|my|our)$/i.test(spans[at - 1]?.said ?? '') && relation === 'in'
     if (isCommon || isOrdinary(spans, at)) continue
     let end = at
     while (spans[end + 1] && (spans[end + 1]?.meaning.is === 'unknown' || spans[end + 1]?.isCapital)) end++

@@ -1,6 +1,7 @@
 import { NOISE_WORDS } from '../vocabulary/noises/noise-sources.ts'
 import type { Recogniser } from './name-recognisers.ts'
 import { meaningAt } from './lexicon.ts'
+import { isBlamed } from './noises/blamed.ts'
 import { isFar, isFarFromRoads, isWithinFarList } from './places/far.ts'
 import type { Meaning, Span } from './spans.ts'
 import type { Token } from './tokens.ts'
@@ -27,7 +28,12 @@ const noiseSourceAt: Recogniser = (tokens, at, { spans }) => {
     if (isAccess(tokens[at + length])) continue
     const isNoise = NOISE.test(next)
     const isMeasured = found.isPlain && isBesideLevel(tokens, at, at + length)
-    const isSpoken = isNoise || isMeasured || (run.at(-1)?.folded ?? '').endsWith('noise') || isHeard(tokens, at)
+    const isSpoken =
+      isNoise ||
+      isMeasured ||
+      (run.at(-1)?.folded ?? '').endsWith('noise') ||
+      isHeard(tokens, at) ||
+      isBlamed(tokens, at, at + length)
     const isUnwanted =
       (found.isPlain ? isRuledOut(spans) : isAwayFrom(spans)) || isListedAsFar(tokens, at, length, spans)
     if (!isSpoken && !isUnwanted) continue

@@ -9,7 +9,7 @@ export const recogniseAccessible: Recogniser = (tokens, at, { spans }) => {
   const token = tokens[at]
   if (token?.folded !== 'accessible' || token.source !== null) return undefined
   if (/^(freely|publicly|easily|most|least|more|less|readily)$/.test(tokens[at - 1]?.folded ?? '')) return undefined
-  if (spans.at(-1)?.meaning.is === 'transport') return { meaning: { is: 'stop', isContent: false }, length: 1 }
+  if (spans.at(-1)?.meaning.is === 'transport') return { meaning: { is: 'aspect', aspect: 'transport' }, length: 1 }
   const next = meaningAt(tokens, at + 1)?.meaning
   const isThing = next?.is === 'feature' || next?.is === 'generic' || THINGS.test(tokens[at + 1]?.folded ?? '')
   return isThing ? { meaning: { is: 'feature', feature: 'wheelchair' }, length: 1 } : undefined

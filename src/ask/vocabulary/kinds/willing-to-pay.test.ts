@@ -10,7 +10,6 @@ test('who would pay goes to free places as well', () => {
   for (const query of [
     "I don't mind paying, a lake in Canada",
     "I'm happy to pay an entrance fee for a lake in Canada",
-    'lakes in Canada, free or paid',
     'Ich zahle gern Eintritt, Seen in Kanada',
     "je suis prêt à payer l'entrée, lacs au Canada",
     'no me importa pagar, lagos en Canadá',
