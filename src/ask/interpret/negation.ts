@@ -10,7 +10,8 @@ export function negationOf(spans: readonly Span[], at: number): string | undefin
     const { meaning, said } = spans[i] ?? UNSAID
     if (isOfPredicate(spans, i) || endsSentence(spans, i)) return undefined
     if (isNone(spans, i) || (isNoiseRuledOut(spans, i) && spans[at]?.meaning.is === 'noise source')) return said
-    if (meaning.is === 'negation' || (meaning.is === 'forbidden' && at - i <= 2 && !isSaidOf(spans, i))) return said
+    if (meaning.is === 'negation') return said
+    if (meaning.is === 'forbidden' && (isVerbWithObject(spans, i) || (at - i <= 2 && !isSaidOf(spans, i)))) return said
     if (ENDS_NEGATION.test(said) && !isNoneThat(spans, i)) return undefined
     if (ENDS_NEGATION.test(said)) continue
     if (meaning.is === 'or') hasJoint = true
@@ -129,16 +130,29 @@ const ENDS_NEGATION = /^(but|with|where|that|which|who|having|please|only|just|s
 /** In "Norway excluded" and "huts not needed" the negation follows what it negates. */
 export function isRuledOutAfter(spans: readonly Span[], at: number): boolean {
   const next = spans.slice(at + 1).find(({ meaning, said }) => meaning.is !== 'stop' || /^(with|and|but)$/i.test(said))
-  if (next?.meaning.is === 'forbidden') return !hasObject(spans, spans.indexOf(next))
+  if (next?.meaning.is === 'forbidden') return !isVerbWithObject(spans, spans.indexOf(next))
   const after = spans[spans.indexOf(next ?? UNSAID) + 1]?.meaning.is
   return next?.meaning.is === 'negation' && /^not$/i.test(next.said) && (after === 'comma' || after === undefined)
 }
 
-/** "Which ones in Iceland do not require a car": the verb negates what follows it. */
-function hasObject(spans: readonly Span[], verb: number): boolean {
-  if (!/^not (require|need|want|include|offer|list|mention)$/i.test(spans[verb]?.said ?? '')) return false
-  const next = spans.slice(verb + 1).find(({ said }) => !/^(a|an|the|any|your|my|own)$/i.test(said))
+/** "Which ones in Iceland do not require a car", "lakes that don't allow swimming": the verb negates what follows it. */
+export function isVerbWithObject(spans: readonly Span[], verb: number): boolean {
+  const { said, typed } = spans[verb] ?? UNSAID
+  if (!WITH_OBJECT.test(said) && !WITH_OBJECT_ELSEWHERE.test(typed)) return false
+  // "Camping interdit, lacs": a predicate.
+  if (/^interdit$/i.test(typed) && !isArticleOf(spans[verb + 1] ?? UNSAID)) return false
+  const next = spans.slice(verb + 1).find(span => !isArticleOf(span))
   return next !== undefined && !ENDS_OBJECT.has(next.meaning.is)
+}
+
+const WITH_OBJECT =
+  /^((do |does )?not (require|need|want|include|offer|list|mention|allow|permit|accept)|bans?|forbids?|prohibits?|disallows?)$/i
+const WITH_OBJECT_ELSEWHERE =
+  /^(interdi(t|sent|sant)|défend(ent)?|prohibe(nt)?|proh[ií]be[n]?|impiden?|vieta(no)?|proibisc(e|ono)|impedisc(e|ono))$/i
+
+/** The English of another language keeps what was typed. */
+function isArticleOf({ said, typed }: Span): boolean {
+  return /^(an?|the|any|your|my|own)$/i.test(said) || /^(les|la|le|des|du|los|las|el|il|lo|gli|i)$/i.test(typed)
 }
 
 const ENDS_OBJECT: ReadonlySet<Span['meaning']['is']> = new Set(['sign', 'comma', 'and', 'or', 'relation'])

@@ -111,6 +111,9 @@ const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
 const FREE_OF =
   /(?<!\b(?:for|with) (?=\w+ free\b))\b(dogs?|pets?|child|kids?|crowds?|people|tourists?|mosquito|midge|snow|drone|cat)[- ]free\b/gi
 
+/** "Lake -forest" leaves forests out, as search engines read it; "lake - forest" and "-quiet ones-" only part. */
+const LEFT_OUT = /(?<=[\p{L}\p{N}"]\s)[-−](?=\p{Ll}{3,}(?:\s|$)(?!.*\p{L}-(?:\s|$)))/gu
+
 /** Splits a question into tokens; contractions are written out, hyphens between words are spaces. */
 export function tokensOf(text: string): Token[] {
   const plain = unquoted(text.slice(0, LONGEST_QUESTION))
@@ -118,6 +121,7 @@ export function tokensOf(text: string): Token[] {
     .replaceAll(/\bw\//gi, 'with ')
     .replaceAll('_', ' ')
     .replaceAll(FREE_OF, 'without $1')
+    .replaceAll(LEFT_OUT, 'not ')
     .replaceAll(/\b(min|max)(Rating|Results)\b/g, '$1 $2')
   return tokensWith(plain, CONTRACTIONS)
 }

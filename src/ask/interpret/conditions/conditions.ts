@@ -1,7 +1,7 @@
 import type { Condition, Test } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
-import { awayFrom, negationOf } from '../negation.ts'
+import { awayFrom, isVerbWithObject, negationOf } from '../negation.ts'
 import { isListOfNoises } from '../noises/not-heard.ts'
 import { either, turned } from './combine.ts'
 import { isListBeforeOr } from './list-before-or.ts'
@@ -16,7 +16,7 @@ export function conditionsIn(spans: readonly Span[]): readonly Condition[] {
   for (const [at, span] of spans.entries()) {
     const last = placed.at(-1)
     const denied: Placed | undefined = again ?? last
-    if (span.meaning.is === 'forbidden' && denied && isBeside(spans, denied.at, at)) {
+    if (span.meaning.is === 'forbidden' && denied && isBeside(spans, denied.at, at) && !isVerbWithObject(spans, at)) {
       const { condition } = denied
       // "Not forbidden" takes nothing away.
       const isDoubled = spans.slice(denied.at + 1, at).some(({ meaning }) => meaning.is === 'negation')
