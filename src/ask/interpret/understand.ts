@@ -112,7 +112,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
   const closer = than && closerThan(than, spans, placed.conditions)
   const { conditions, wishes } = wishesApart(
     [
-      ...withoutNames(withoutSuperlatives(conditionsIn(spans), ranked), spans, about),
+      ...withoutNames(withoutSuperlatives(conditionsIn(spans), ranked, spans), spans, about),
       ...texts,
       ...placed.conditions,
       ...nearbyIn(spans, { all, reference, located, isOfOthers: Boolean(compared ?? than) }, lookups),

@@ -30,14 +30,20 @@ export const MEASURED_ORDERS: readonly (readonly [Order, string])[] = [
   ['lowest', 'lowest|lowest lying|lowest altitude|lowest elevation|deepest lying'],
   [
     'northernmost',
-    'northernmost|most northern|most northerly|furthest north|farthest north|northmost|closest to the north pole|nearest to the north pole|nearest the north pole',
+    'northernmost|from north to south|north to south|most northern|most northerly|furthest north|farthest north|northmost|closest to the north pole|nearest to the north pole|nearest the north pole',
   ],
   [
     'southernmost',
-    'southernmost|most southern|most southerly|furthest south|farthest south|southmost|closest to the south pole|nearest to the south pole|nearest the south pole',
+    'southernmost|from south to north|south to north|most southern|most southerly|furthest south|farthest south|southmost|closest to the south pole|nearest to the south pole|nearest the south pole',
   ],
-  ['easternmost', 'easternmost|most eastern|most easterly|furthest east|farthest east|eastmost'],
-  ['westernmost', 'westernmost|most western|most westerly|furthest west|farthest west|westmost'],
+  [
+    'easternmost',
+    'easternmost|from east to west|east to west|most eastern|most easterly|furthest east|farthest east|eastmost',
+  ],
+  [
+    'westernmost',
+    'westernmost|from west to east|west to east|most western|most westerly|furthest west|farthest west|westmost',
+  ],
   [
     'lowest level',
     'by noise level|by loudness|by level of noise|sorted by noise|ordered by noise|sort by noise|sorted by decibels|lowest noise level|lowest level|lowest level of noise|lowest db|lowest decibel|fewest decibels|least decibels|fewest db|least db|lowest noise|lowest sound level',

@@ -32,14 +32,29 @@ function isLoud({ isNegated, ...test }: Condition): boolean {
   return test.on === 'level' ? test.min !== null : test.on === 'noise' && test.dB !== null && test.min !== null
 }
 
-/** Drops "quiet" beside a superlative: "the worst place for silence" is not to be quiet. */
+/** Drops "quiet" beside a superlative: "the worst place for silence" is not to be quiet; "the noisiest quiet lake" is. */
 export function withoutSuperlatives(
   conditions: readonly Condition[],
   superlative: readonly string[],
+  spans: readonly Span[],
 ): readonly Condition[] {
+  if (superlative.includes('noise') && isOfQuiet(spans)) return conditions
   if (!superlative.some(by => by === 'rating' || by === 'noise' || /level/.test(by))) return conditions
   return conditions.filter(condition => condition.on !== 'rating' || condition.quality !== 'quiet')
 }
+
+/** "The noisiest of the quiet lakes", "which quiet lake is the noisiest", "… that is still quiet". */
+function isOfQuiet(spans: readonly Span[]): boolean {
+  const quiet = spans.findIndex(({ meaning }) => meaning.is === 'quality' && meaning.quality === 'quiet')
+  if (quiet === -1 || !/^(quiet|silent|calm|peaceful|tranquil)$/i.test(spans[quiet]?.said ?? '')) return false
+  const before = spans.slice(0, quiet).findLast(({ said }) => !/^(the|an?|those|all)$/i.test(said))
+  const said = before && (before.said === before.typed ? AMONG : AMONG_ELSEWHERE)
+  return before === undefined || before.meaning.is === 'superlative' || said?.test(before.typed) === true
+}
+
+const AMONG = /^(of|among|amongst|is|are|still|yet|called|rated|considered|which|what)$/i
+
+const AMONG_ELSEWHERE = /^(des|de los|de las|dei|degli|delle|der|unter|parmi|entre|tra|lieux|lugares|luoghi|orte)$/i
 
 /** "limit: 3", "max_results=3". */
 function isLimitBefore(spans: readonly Span[], at: number): boolean {
