@@ -5,6 +5,7 @@ import { recogniseMissingField } from './senses/missing-fields.ts'
 import { recogniseUnitAsked } from './senses/units-asked.ts'
 import { recogniseAccessible } from './senses/accessible.ts'
 import { recogniseAge } from './senses/ages.ts'
+import { recogniseHour } from './senses/hours.ts'
 import { recogniseDuration } from './senses/durations.ts'
 import { recogniseOpeningTimes } from './senses/opening-times.ts'
 import { recogniseLocalKind, recogniseSpring } from './senses/local-kinds.ts'
@@ -87,6 +88,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
     ),
   (tokens, at) => recognised(tripAt(tokens, at), ({ km }) => distanceOf(km)),
   recogniseOpeningTimes,
+  recogniseHour,
   recognisePartOfCountry,
   recogniseSideOf,
   recogniseMeans,

@@ -90,5 +90,5 @@ car cars rental taxi uber parking-ticket gas petrol fuel station concert concert
 dating girlfriend boyfriend marriage wedding divorce horoscope astrology lottery wikipedia definition synonym define spell pronounce alphabet letters prime numbers square root minus times plus equals percent
 celebrity singer actor actress band album lyrics music guitar piano painting paint draw image picture photo photos logo video videos
 medicine symptoms headache covid virus vaccine diet calories weight gym yoga-class massage spa haircut hairdresser clothes shoes dress fashion
-trump biden putin einstein shakespeare napoleon hitler obama invent invented inventor discovered won winner championship olympics world-cup medal score-of match
+trump biden putin einstein shakespeare napoleon hitler obama invent invented inventor discovered won winner championship olympics world-cup medal match
 `)

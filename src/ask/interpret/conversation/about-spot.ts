@@ -34,3 +34,8 @@ export function aspectsOf({ conditions, topic }: Query, before: Query): Query['a
     }),
   ]
 }
+
+/** "At what height?" is asked of one, and no wish. */
+export function isOfOneSpot({ of }: Query['aspects'][number]): boolean {
+  return /^(distance to|elevation|website|beds|size)$/.test(of)
+}

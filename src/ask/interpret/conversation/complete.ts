@@ -5,12 +5,13 @@ import { nearTo, within } from '../nearby.ts'
 import { elsewhereAsked } from '../places/elsewhere-asked.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
-import { aboutSpot, aspectsOf } from './about-spot.ts'
+import { aboutSpot, aspectsOf, isOfOneSpot } from './about-spot.ts'
 import { alternativeTo, withoutNoiseAsked } from './relative/alternative-to.ts'
 import { besideFound, sameFactOf } from './shown/beside-found.ts'
 import { comparedAgain, withSubjects } from './compared.ts'
 import { figuresElsewhere } from './figures-elsewhere.ts'
 import { closestFirst } from './relative/closest-first.ts'
+import { closestOther } from './relative/closest-other.ts'
 import { comparedFigures } from './relative/compared-figures.ts'
 import { quieterElsewhere } from './relative/quieter-elsewhere.ts'
 import { otherEndOf } from './other-end.ts'
@@ -127,8 +128,9 @@ export function complete(
   const isElse = query.conditions.some(({ on }) => on !== 'rating')
   if (isOfSeveral && !hasHead && !isElse)
     return { ...before, kind: 'compare', aspects: [], comparative: isWhich ? comparative : null, isYesNo: false }
-  const quieter = quieterElsewhere(before, reading, spotsBefore, placeOf)
-  if (quieter) return quieter
+  const relative =
+    quieterElsewhere(before, reading, spotsBefore, placeOf) ?? closestOther(before, reading, spotsBefore, placeOf)
+  if (relative) return relative
   const rated = ratingsOfListed(before, reading)
   if (rated) return rated
   const listed = firstOfListed(before, reading)
@@ -232,11 +234,6 @@ function aroundPlace(place: Place, query: Query, { comparative, km }: Reading['r
     silenceAt: null,
     summary: null,
   }
-}
-
-/** "At what height?" is asked of one, and no wish. */
-function isOfOneSpot({ of }: Reading['aspects'][number]): boolean {
-  return /^(distance to|elevation|website|beds|size)$/.test(of)
 }
 
 function isDistance({ of }: Reading['aspects'][number]): boolean {

@@ -180,6 +180,8 @@ const OF = /^(of|von|auf|sur|de|sobre|su|di)$/i
 function ratingWordAt(tokens: readonly Token[], at: number): number {
   const found = meaningAt(tokens, at)
   if (found?.meaning.is === 'rating word') return found.length
+  // "Which score 5", "a score of 5"; alone it is what is asked for.
+  if (/^scores?$/.test(tokens[at]?.folded ?? '')) return 1
   if (isSilenceRated(tokens, at)) return 1
   return /^(silence|quietness|noise)$/.test(tokens[at]?.folded ?? '') &&
     meaningAt(tokens, at + 1)?.meaning.is === 'rating word'

@@ -24,6 +24,8 @@ export function isSilenceRated(tokens: readonly Token[], at: number): boolean {
   const number = numberAt(tokens, next)
   if (number === undefined || number.value < LOWEST || number.value > HIGHEST) return false
   const end = next + number.length
+  // "Quiet at 3 am".
+  if (HOUR.test(tokens[end]?.folded ?? '')) return false
   // "Silence between 3 and 4 hours from Oslo".
   if ([next, end + 1].some(from => UNITS.some(of => of(tokens, from) !== undefined))) return false
   const isFilled = /^[:=<>≥≤]$/.test(tokens[next - 1]?.text ?? '')
@@ -32,6 +34,7 @@ export function isSilenceRated(tokens: readonly Token[], at: number): boolean {
   return isFilled || isApart || !isCounting(tokens, end)
 }
 
+const HOUR = /^(am|pm|oclock|uhr|h|heures?|ore|horas?)$/
 const UNITS = [distanceAt, levelAt, travelAt]
 
 /** As each language calls what is rated, where it is no adjective: "quiet 5" fills a form, "ruhige 5 Tage" does not. */

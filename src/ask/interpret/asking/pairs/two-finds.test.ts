@@ -61,3 +61,10 @@ test('the farthest is of what a question says; without that, no distances are kn
     assert.doesNotMatch(answer, /[Tt]he farthest/, query)
   }
 })
+
+test('"two lakes and one forest" are two searches', () => {
+  const { answer } = ask({ query: 'two lakes and one forest in Finland' }, context)
+  assert.match(answer, /3 lakes in Finland/)
+  assert.match(answer, /forests in Finland/)
+  assert.match(ask({ query: 'one lake with a forest in Finland' }, context).answer, /1 lake in Finland with forest/)
+})

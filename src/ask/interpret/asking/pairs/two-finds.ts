@@ -18,9 +18,9 @@ function isOfComparison({ meaning }: Span): boolean {
   return meaning.is === 'comparative' || meaning.is === 'average' || (meaning.is === 'ask' && meaning.ask === 'compare')
 }
 
-/** "2 quiet forests"; "2 km" and "2 days" are no number of places. */
+/** "2 quiet forests", "one lake"; "2 km" and "2 days" are no number of places. */
 function isNumbered(clause: readonly Span[]): boolean {
-  const number = clause.findIndex(({ meaning }) => meaning.is === 'number')
+  const number = clause.findIndex(({ meaning, said }) => meaning.is === 'number' || /^one$/i.test(said))
   const kind = clause.slice(number + 1).find(({ meaning }) => !BEFORE_KIND.has(meaning.is))?.meaning.is
   return number !== -1 && (kind === 'feature' || kind === 'generic')
 }
