@@ -151,3 +151,15 @@ test('what is to be nowhere near stays unwanted', () => {
   assert.doesNotMatch(answerTo('ein See, der nirgends an einer Straße liegt'), /^Der Katalog hat/)
   assert.doesNotMatch(answerTo('a lake nowhere near a road'), /^The catalogue has/)
 })
+
+test('whether none of them is, or nowhere, is told by those that are', () => {
+  for (const [query, says] of [
+    ['are none of the lakes in Italy quiet?', /^I found no quiet lake in Italy/],
+    ['are no lakes in Italy quiet?', /^I found no quiet lake in Italy/],
+    ['is no place in England rated 5?', /^I found no spot in England rated 5/],
+    ['is nowhere in England rated 5?', /^I found no spot in England rated 5/],
+  ] as const)
+    assert.match(answerTo(query), says, query)
+  // What is not allowed is no denial.
+  assert.match(answerTo('are no dogs allowed in German forests?'), /forests in Germany not listed for dogs/)
+})

@@ -1,4 +1,5 @@
 import { foldedStart } from '../../../text/fold.ts'
+import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 import { NONE_THERE } from '../../vocabulary/kinds/denied-existence.ts'
 import { FILLER, type Meaning, namesSpot, type Span, UNSAID } from '../spans.ts'
 
@@ -12,7 +13,9 @@ export function withWhetherNone(spans: readonly Span[]): readonly Span[] {
     return spans.map((span, at) =>
       at < from || at > end || isWhere(span, spans[at + 1]) ? span : { ...span, said: 'the', meaning: FILLER },
     )
-  const none = spans.findIndex((span, at) => isNone(span) && isOfExistence(spans, at) && isThing(spans, at + 1))
+  const none = spans.findIndex(
+    (span, at) => isNowhere(spans, at) || (isNone(span) && isOfExistence(spans, at) && isThing(spans, at + 1)),
+  )
   if (none === -1 || spans.some(namesSpot)) return spans
   const ends = endOf(spans)
   return spans.slice(0, ends).map((span, at) => {
@@ -66,13 +69,20 @@ function isWhere(span: Span, next: Span = UNSAID): boolean {
 const ASKS = /^(is|are|does|do|has|have|is there|are there|there is|there are|is it true that)$/i
 
 function isNone({ meaning, said }: Span): boolean {
-  return meaning.is === 'negation' && /^(no|not|not any)$/i.test(said)
+  return meaning.is === 'negation' && /^(no|not|not any|none)$/i.test(said)
+}
+
+/** "Is nowhere in England rated 5?". */
+function isNowhere(spans: readonly Span[], at: number): boolean {
+  return at === 1 && /^is$/i.test(spans[0]?.said ?? '') && /^nowhere$/i.test(spans[1]?.said ?? '')
 }
 
 /** Behind "are there", "there is", or a place that "has": at the beginning of the question. */
 function isOfExistence(spans: readonly Span[], at: number): boolean {
   const before = spans.slice(0, at)
   const said = before.map(span => (isPlace(span) ? 'Place' : span.said.toLowerCase())).join(' ')
+  // "Are none of the lakes quiet?", "is no place in England rated 5?".
+  if (at === 1 && /^(is|are)$/.test(said) && isPlaceLookedFor(spans, at + 1)) return true
   return THERE.test(said) || HAS.test(said) || (IS_TRUE.test(said) && spans[at]?.said.toLowerCase() === 'no')
 }
 
@@ -88,8 +98,15 @@ function isPlace({ meaning }: Span): boolean {
 
 /** A thing that is there or not, and not its noise: "no planes" and "no noise" are wishes. */
 function isThing(spans: readonly Span[], at: number): boolean {
-  const next = spans.slice(at).find(({ meaning, said }) => !(meaning.is === 'stop' || /^(any|have any)$/i.test(said)))
+  const next = spans
+    .slice(at)
+    .find(({ meaning, said }) => !(meaning.is === 'stop' || /^(any|have any|of)$/i.test(said)))
   return THINGS.has((next ?? UNSAID).meaning.is)
+}
+
+function isPlaceLookedFor(spans: readonly Span[], at: number): boolean {
+  const next = spans.slice(at).find(({ meaning, said }) => meaning.is !== 'stop' && !/^of$/i.test(said))?.meaning
+  return next?.is === 'generic' || (next?.is === 'feature' && LANDSCAPE_KEYS.has(next.feature))
 }
 
 const THINGS: ReadonlySet<Meaning['is']> = new Set(['feature', 'generic', 'access', 'quality', 'rating', 'superlative'])
