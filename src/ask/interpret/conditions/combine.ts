@@ -1,7 +1,7 @@
 import { CONFIDENCES_IN_ORDER } from '../../../spots/order.ts'
 import { listed, withArticle } from '../../../text/english.ts'
 import type { Condition } from '../../query.ts'
-import { FEATURES } from '../../vocabulary/features.ts'
+import { FEATURES, LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 import { eitherNoise, withoutNoise } from '../noises/condition.ts'
 import { FIELD_NAMES, QUALITY_RANGES } from './wording.ts'
 
@@ -40,11 +40,19 @@ export function either(a: Condition, b: Condition): Condition | undefined {
   if (a.on === 'noise' && b.on === 'noise') return eitherNoise(a, b)
   if (a.on === 'confidence' && b.on === 'confidence')
     return { ...a, any: [...a.any, ...b.any], shown: `${a.shown} or ${b.shown.replace(/^rated /, '')}`, said }
+  // "Quiet or peaceful" says one thing twice.
+  if (a.on === 'rating' && b.on === 'rating' && a.min === b.min && a.max === b.max) return { ...a, said }
   const any = [a, b].flatMap(each => (each.on === 'either' ? each.any : [each]))
+  // "A forest or a quiet lake": not the quiet is the alternative.
+  if (any.some(({ on }) => on === 'rating') && any.some(isOfLandscape)) return undefined
   if (any.some(({ on }) => on === 'named')) return orNamed(any, said)
   const words = any.map(alternativeText)
   if (words.some(word => word === null)) return undefined
   return { on: 'either', any, shown: `with ${listed(words.map(String), 'or')}`, isNegated: false, said }
+}
+
+function isOfLandscape(condition: Condition): boolean {
+  return condition.on === 'feature' && condition.any.some(key => LANDSCAPE_KEYS.has(key))
 }
 
 /** "Glens or hills": listed as one of them, or called so. */
@@ -75,14 +83,23 @@ function alternativeText(condition: Condition): string | null {
     case 'unrecorded':
       return `unknown ${FIELD_NAMES[condition.field]}`
     case 'feature': {
-      const texts = condition.any.map(
-        key => FEATURES[key]?.with ?? FEATURES[key]?.noun?.[0] ?? key.replaceAll('-', ' '),
-      )
+      const texts = condition.any.map(featureText)
       return listed(texts, 'or')
     }
     case 'named':
       return `"${condition.word}" in the name`
+    case 'rating':
+      return condition.quality === null
+        ? condition.shown.replace(/^rated (?=above|below|between)/, 'a rating ').replace(/^rated /, 'a rating of ')
+        : `a ${condition.quality} rating`
     default:
       return null
   }
+}
+
+function featureText(key: string): string {
+  const { with: what, noun, adjective } = FEATURES[key] ?? {}
+  return (
+    what ?? noun?.[0] ?? (adjective === undefined ? key.replaceAll('-', ' ') : withArticle(`${adjective} position`))
+  )
 }

@@ -1,5 +1,5 @@
 import type { Condition, Test } from '../../query.ts'
-import type { Span } from '../../recognise/spans.ts'
+import { isFiller, type Span } from '../../recognise/spans.ts'
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 import { awayFrom, isVerbWithObject, negationOf } from '../negation.ts'
 import { isListOfNoises } from '../noises/not-heard.ts'
@@ -48,7 +48,13 @@ export function conditionsIn(spans: readonly Span[]): readonly Condition[] {
     const plain: Condition = { ...test, isNegated: false, said: word, ...(span.isWish && { isWish: true }) }
     const said = negation === undefined ? word : `${negation.toLowerCase()} ${word}`
     const condition = negation === undefined ? plain : { ...turned(plain), said }
-    const joined = last && joinedByOr(spans, last.at, at) ? either(last.condition, condition) : undefined
+    const isJoined = last && joinedByOr(spans, last.at, at) && !isBetweenThings(spans, last.at, at)
+    const joined = isJoined ? either(last.condition, condition) : undefined
+    const across = joined ? undefined : joinedAcross(spans, placed.slice(-2), { at, condition })
+    if (across) {
+      placed.splice(-2, 2, ...across)
+      continue
+    }
     if (joined) placed.splice(-1, 1, { at, condition: joined })
     const before: Placed | undefined = joined ? undefined : placed.find(other => isSame(other.condition, condition))
     // "Big dogs; where dogs are not allowed": what is said again stands where it was said last.
@@ -92,10 +98,31 @@ function joinedByOr(spans: readonly Span[], from: number, to: number): boolean {
   return between.some(({ meaning, said }) => meaning.is === 'or' && !/^either$/i.test(said)) && between.every(isJoint)
 }
 
+/** "A forest or a quiet lake": quiet forests or lakes. */
+function joinedAcross(spans: readonly Span[], [thing, quiet]: readonly Placed[], other: Placed): Placed[] | undefined {
+  if (!thing || !quiet || !ADJECTIVES.has(spans[quiet.at]?.meaning.is ?? 'unknown')) return undefined
+  const things = [thing, other].every(({ at }) => isLandscape(spans[at]))
+  const isBefore = spans.slice(quiet.at + 1, other.at).every(isFiller)
+  const isJoined = joinedByOr(spans, thing.at, quiet.at) || isListBeforeOr(spans, thing.at, other.at, quiet.at)
+  const condition = things && isBefore && isJoined ? either(thing.condition, other.condition) : undefined
+  return condition && [quiet, { at: other.at, condition }]
+}
+
+const ADJECTIVES: ReadonlySet<Span['meaning']['is']> = new Set(['quality', 'access'])
+
+/** In "quiet lakes or free forests" what is free is no lake. */
+function isBetweenThings(spans: readonly Span[], thing: number, at: number): boolean {
+  const next = spans.slice(at + 1).find(span => !isFiller(span))
+  return ADJECTIVES.has(spans[at]?.meaning.is ?? 'unknown') && isLandscape(spans[thing]) && isLandscape(next)
+}
+
+function isLandscape(span: Span | undefined): boolean {
+  return span?.meaning.is === 'feature' && LANDSCAPE_KEYS.has(span.meaning.feature)
+}
+
 /** "Lakes and rivers in Romania" are both kinds; "with lakes and rivers" wants both at once. */
 function isListOfThings(spans: readonly Span[], from: number, to: number): boolean {
-  const isThings = (span: Span | undefined) =>
-    span?.meaning.is === 'feature' && LANDSCAPE_KEYS.has(span.meaning.feature) && span.isPlural
+  const isThings = (span: Span | undefined) => isLandscape(span) && span?.isPlural === true
   let before = from - 1
   while (spans[before]?.meaning.is === 'comma' || isThings(spans[before])) before--
   return (

@@ -3,11 +3,11 @@ import { ACTIVITY_KEYS, LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 
 /**
  * "A lake, a river or a waterfall": what a comma parts is as much an alternative as what the "or" behind it does. "A lake, swimming or
- * canoeing" wants the lake.
+ * canoeing" wants the lake. A word for quiet, at `quiet`, may stand before the second: "a lake, a quiet forest or a beach".
  */
-export function isListBeforeOr(spans: readonly Span[], from: number, to: number): boolean {
+export function isListBeforeOr(spans: readonly Span[], from: number, to: number, quiet = -1): boolean {
   const sort = sortOf(spans[from])
-  const between = spans.slice(from + 1, to)
+  const between = spans.slice(from + 1, to).filter(span => span !== spans[quiet])
   if (sort === undefined || sort !== sortOf(spans[to]) || !between.some(isComma)) return false
   return between.every(span => isComma(span) || isArticle(span)) && isOrAhead(spans, to, sort)
 }
