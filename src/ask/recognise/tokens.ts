@@ -114,6 +114,9 @@ const FREE_OF =
 /** "Lake -forest" leaves forests out, as search engines read it; "lake - forest" and "-quiet ones-" only part. */
 const LEFT_OUT = /(?<=[\p{L}\p{N}"]\s)[-−](?=\p{Ll}{3,}(?:\s|$)(?!.*\p{L}-(?:\s|$)))/gu
 
+/** "Furthest away from any road noise" has the least of it. */
+const FARTHEST_FROM_NOISE = /\b(?:fu|fa)rthest(?: away)? from(?: any| all| the)?(?= (?:\p{L}+ )?noise\b)/giu
+
 /** Splits a question into tokens; contractions are written out, hyphens between words are spaces. */
 export function tokensOf(text: string): Token[] {
   const plain = unquoted(text.slice(0, LONGEST_QUESTION))
@@ -122,6 +125,7 @@ export function tokensOf(text: string): Token[] {
     .replaceAll('_', ' ')
     .replaceAll(FREE_OF, 'without $1')
     .replaceAll(LEFT_OUT, 'not ')
+    .replaceAll(FARTHEST_FROM_NOISE, 'with the least')
     .replaceAll(/\b(min|max)(Rating|Results)\b/g, '$1 $2')
   return tokensWith(plain, CONTRACTIONS)
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { starterContext } from '../../../../test/support/starter-context.ts'
-import { readQuestion } from '../../ask.ts'
+import { ask, readQuestion } from '../../ask.ts'
 
 const context = await starterContext()
 
@@ -38,4 +38,22 @@ test('"glens or hills" are both', () => {
     assert.equal(either?.on === 'either' ? either.any.length : 0, 3, query)
     assert.ok(!conditions.some(({ on }) => on === 'feature'), query)
   }
+})
+
+test('farthest from a noise, and the least noise of something, is without it', () => {
+  for (const query of [
+    'lakes in Finland furthest away from any road noise',
+    'peaks farthest from traffic noise in Norway',
+    'lakes in Finland with the least noise from roads',
+  ]) {
+    const { answer } = ask({ query }, context)
+    assert.match(answer, /Which noises are heard there is not known/, query)
+    assert.doesNotMatch(answer, /most of it|next road/, query)
+    assert.deepEqual(ask({ query }, context).understood.notApplied, [], query)
+  }
+})
+
+test('farthest from a road or a town is a distance', () => {
+  assert.equal(ask({ query: 'furthest from Oslo in Norway' }, context).understood.orderBy, 'farthest')
+  assert.match(ask({ query: 'furthest from a road in Norway' }, context).answer, /no distances to the next road/)
 })

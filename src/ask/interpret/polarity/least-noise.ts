@@ -72,7 +72,7 @@ function isPlacedBy(spans: readonly Span[], at: number): boolean {
 const UNDER = /^(under|below|beneath|over|above|beside|alongside)$/i
 
 const LEAST = marksOf({
-  en: 'least|the least|with the least|with least|fewest|the fewest|lowest|minimal|hardly any|barely any|little|very little',
+  en: 'least|least noise|the least noise|with the least noise|the least|with the least|with least|fewest|the fewest|lowest|minimal|hardly any|barely any|little|very little',
   de: 'am wenigsten|dem wenigsten|den wenigsten|wenigsten|wenig|sehr wenig|möglichst wenig|dem geringsten|geringsten|kaum',
   fr: 'le moins de|moins de|le moins d|moins d|peu de|très peu de|le minimum de|le moins|moins',
   es: 'menos|el menor|menor|con menos|poco|muy poco|menos ruido|menos ruidos',
