@@ -12,8 +12,9 @@ import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 /** Reads what is compared with what: those with something and those without, else places, else kinds of place, else free with paid; undefined when it is not two. */
 export function groupsIn(
   spans: readonly Span[],
-  { conditions, isCount }: { conditions: readonly Condition[]; isCount: boolean },
+  { conditions: all, isCount }: { conditions: readonly Condition[]; isCount: boolean },
 ): readonly Group[] | undefined {
+  const conditions = all.flatMap(ratingsApart)
   // "Is it quieter": quiet is what is compared, not a condition; "more quiet lakes in A or B" counts the quiet ones.
   const plain = conditions.filter(condition => condition.on !== 'rating' || condition.quality === null)
   const kept = isCount ? conditions : plain
@@ -26,6 +27,13 @@ export function groupsIn(
     byAccess(spans, kept) ??
     byQuality(spans, plain)
   )
+}
+
+/** "More quiet or noisy spots": the two are compared, and not one of them enough. */
+function ratingsApart(condition: Condition): readonly Condition[] {
+  const isOfRatings =
+    condition.on === 'either' && !condition.isNegated && condition.any.every(({ on }) => on === 'rating')
+  return isOfRatings ? condition.any : [condition]
 }
 
 function byPlace(conditions: readonly Condition[]): Group[] | undefined {
