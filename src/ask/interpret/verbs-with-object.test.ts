@@ -8,15 +8,15 @@ const answerTo = (query: string) => ask({ query }, context).answer
 
 test('what a place does not allow is ruled out, and the place is looked for, in each language', () => {
   for (const [query, says] of [
-    ["which lakes don't allow swimming", /^There are \d+ lakes not listed for swimming/],
-    ['forests that do not allow dogs', /^There are \d+ forests not listed for dogs/],
-    ['which parks ban dogs?', /^There are \d+ parks not listed for dogs/],
-    ["which national parks don't allow fires?", /^There are \d+ national parks where fires are prohibited/],
+    ["which lakes don't allow swimming", /^The catalogue has \d+ lakes not listed for swimming/],
+    ['forests that do not allow dogs', /^The catalogue has \d+ forests not listed for dogs/],
+    ['which parks ban dogs?', /^The catalogue has \d+ parks not listed for dogs/],
+    ["which national parks don't allow fires?", /^The catalogue has \d+ national parks where fires are prohibited/],
     ["which lakes don't permit fires or camping?", /lakes where fires are prohibited not listed for camping/],
-    ['forêts qui interdisent les chiens', /^Il y a \d+ forêts \(non mentionné : chiens admis\)/],
+    ['forêts qui interdisent les chiens', /^Le catalogue compte \d+ forêts \(non mentionné : chiens admis\)/],
     ['un parc qui interdit les chiens', /parcs ou parcs nationaux \(non mentionné : chiens admis\)/],
-    ['bosques que prohíben los perros', /^Hay \d+ bosques \(no consta: perros admitidos\)/],
-    ['boschi che vietano i cani', /^Ci sono \d+ foreste \(non risulta: cani ammessi\)/],
+    ['bosques que prohíben los perros', /^El catálogo tiene \d+ bosques \(no consta: perros admitidos\)/],
+    ['boschi che vietano i cani', /^Il catalogo ha \d+ foreste \(non risulta: cani ammessi\)/],
   ] as const)
     assert.match(answerTo(query), says, query)
 })
