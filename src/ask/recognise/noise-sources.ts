@@ -15,9 +15,14 @@ const LONGEST = 3
 export const recogniseNoiseSource: Recogniser = (tokens, at, seen) => {
   // Other languages have one word for a car and for by car.
   const isOneWord = tokens[at]?.folded === 'by' && /^([SU][ -])?\p{L}+$/u.test(tokens[at]?.source?.text ?? '')
-  const found = isOneWord && isHeard(tokens, at) ? noiseSourceAt(tokens, at + 1, seen) : undefined
+  const isVehicle = isOneWord && !STATION.test(tokens[at]?.source?.text ?? '')
+  const isNoise = isVehicle && (isHeard(tokens, at) || isBesideRuledOut(tokens, at, 2, seen.spans))
+  const found = isNoise ? noiseSourceAt(tokens, at + 1, seen) : undefined
   return found ? { ...found, length: found.length + 1 } : noiseSourceAt(tokens, at, seen)
 }
+
+/** Where one gets on, which makes no noise. */
+const STATION = /(hof|anschluss|verbindung|haltestelle|gare|estación|estacion|stazione)$/i
 
 const noiseSourceAt: Recogniser = (tokens, at, { spans }) => {
   for (let length = LONGEST; length > 0; length--) {
@@ -35,8 +40,12 @@ const noiseSourceAt: Recogniser = (tokens, at, { spans }) => {
       isHeard(tokens, at) ||
       isBlamed(tokens, at, at + length)
     const isUnwanted =
-      (found.isPlain ? isRuledOut(spans) : isAwayFrom(spans)) || isListedAsFar(tokens, at, length, spans)
+      (found.isPlain ? isRuledOut(spans) : isAwayFrom(spans)) ||
+      isListedAsFar(tokens, at, length, spans) ||
+      isBesideRuledOut(tokens, at, length, spans)
     if (!isSpoken && !isUnwanted) continue
+    // "Jet skis", "motor boats": a thing of several words, of which one alone makes another noise.
+    if (!found.isPlain && isThingOfWords(tokens, at, length)) return undefined
     if (isReached(spans) && !isNoise) return undefined
     const { kinds, shown } = found
     return { meaning: { is: 'noise source', kinds, shown }, length: length + (isNoise ? 1 : 0) }
@@ -112,6 +121,32 @@ function isListedAsFar(tokens: readonly Token[], at: number, length: number, spa
   if (joint !== 'and' && joint !== 'or' && !(joint === 'comma' && goesOn)) return false
   const head = spans.findLast(span => !isWithinFarList(span))
   return head !== undefined && (isFar(head) || isFarFromRoads(head))
+}
+
+/** "Neither road nor train", "sans routes et train": what is ruled out beside a noise is one, too; "no road noise, train" is not. */
+function isBesideRuledOut(tokens: readonly Token[], at: number, length: number, spans: readonly Span[]): boolean {
+  if ((meaningAt(tokens, at)?.length ?? 0) > length) return false
+  const before = spans.findLastIndex(({ meaning }) => meaning.is === 'noise source')
+  const between = spans.slice(before + 1).map(({ meaning }) => meaning.is)
+  if (before === -1 || between.some(is => is !== 'negation' && is !== 'stop' && !JOINT.has(is))) return false
+  const isAgain = between.includes('negation')
+  const isJoined = between.includes('or') || between.includes('and')
+  return isAgain || (isJoined && isRuledOut(spans.slice(0, before)) && isClauseEnd(tokens[at + length]))
+}
+
+function isClauseEnd(token: Token | undefined): boolean {
+  return (
+    token === undefined ||
+    token.folded === '' ||
+    JOINT_WORD.test(token.folded) ||
+    /^(in|near|where)$/.test(token.folded)
+  )
+}
+
+/** "Motor boats" are no motors, and a "train station" is no train. */
+function isThingOfWords(tokens: readonly Token[], at: number, length: number): boolean {
+  const phrase = meaningAt(tokens, at)
+  return phrase !== undefined && phrase.length > length && phrase.meaning.is === 'off topic'
 }
 
 const JOINT: ReadonlySet<Meaning['is']> = new Set(['and', 'or', 'comma'])

@@ -19,6 +19,7 @@ import { withNearestStop } from './stops/nearest-stop.ts'
 import { withNearestLine } from './compass/nearest-line.ts'
 import { withNoiseAtPoint } from './noises/noise-at-point.ts'
 import { withNoisePresent } from './noises/noise-present.ts'
+import { withHeardThings } from './noises/heard-things.ts'
 import { withNothingHeard } from './noises/nothing-heard.ts'
 import { withOverflights } from './noises/overflights.ts'
 import { withUncomputed } from './noises/uncomputed.ts'
@@ -112,6 +113,7 @@ const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withRidesNear,
   withUncomputed,
   withOverflights,
+  withHeardThings,
   withNothingHeard,
   withNoisePresent,
   withHeardFrom,

@@ -22,3 +22,12 @@ test('"has the most quiet lakes" counts quiet lakes, in each language', () => {
 test('"the most quiet lake" is the quietest', () => {
   assert.match(ask({ query: 'What is the most quiet lake in Norway?' }, context).answer, /^The quietest lake in Norway/)
 })
+
+test('"die meisten ruhigen Orte" are counted as well', () => {
+  for (const query of [
+    'Welches Land hat die meisten ruhigen Orte?',
+    'Welches Land hat die meisten stillen Orte?',
+    'In welchem Land gibt es die meisten stillen Orte?',
+  ])
+    assert.match(ask({ query }, context).answer, /^Ruhige Orte nach Ländern, am meisten: Vereinigte Staaten/, query)
+})

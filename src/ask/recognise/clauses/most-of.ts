@@ -14,11 +14,14 @@ export function withMostOf(spans: readonly Span[]): readonly Span[] {
 }
 
 function isMostOf(spans: readonly Span[], at: number): boolean {
-  const { meaning, said } = spans[at] ?? {}
+  const { meaning, said, typed } = spans[at] ?? {}
   if (meaning?.is !== 'superlative' || meaning.by !== 'rating' || !MOST_QUIET.test(said ?? '')) return false
   const isHad = /^the$/i.test(spans[at - 1]?.said ?? '') && /^(has|have|had)$/i.test(spans[at - 2]?.said ?? '')
   const next = spans[at + 1]?.meaning.is
-  return isHad && (next === 'generic' || next === 'feature')
+  return isHad && (next === 'generic' || next === 'feature' || PLACES.test(typed ?? ''))
 }
 
-const MOST_QUIET = /^most (quiet|calm|silent|peaceful|tranquil|serene)$/i
+/** German has one word for "silence" and for the plural of "silent". */
+const MOST_QUIET = /^most (quiet|calm|silent|peaceful|tranquil|serene|silence)$/i
+/** "Ruhige Orte" is one phrase. */
+const PLACES = / orten?$/i
