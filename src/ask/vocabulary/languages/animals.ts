@@ -32,6 +32,9 @@ puffin|puffins ; papageitaucher|papageientaucher ; macareux ; frailecillo|fraile
 penguin|penguins ; pinguin|pinguine|pinguinen ; manchot|manchots|pingouins ; pingüino|pingüinos ; pinguino|pinguini
 bison|wisent ; bison|bisons|wisent|wisente|wisenten ; bison|bisons ; bisonte|bisontes ; bisonte|bisonti
 elephant|elephants ; elefant|elefanten ; éléphant|éléphants ; elefante|elefantes ; elefante|elefanti
+crane|cranes ; kranich|kraniche|kranichen ; grue|grues cendrées ; grulla|grullas ; gru cenerina|gru cenerine
+fox|foxes ; fuchs|füchse|füchsen ; renard|renards ; zorro|zorros ; volpe|volpi
+owl|owls ; eulen|uhu|uhus|käuzchen ; hibou|hiboux|chouettes ; búhos|lechuzas ; gufi|civette
 lion|lions ; löwe|löwen ; lion|lions ; león salvaje|leones ; leone|leoni
 turtle|turtles|tortoises ; schildkröte|schildkröten ; tortue|tortues ; tortuga|tortugas ; tartaruga|tartarughe
 `

@@ -17,7 +17,7 @@ theme park = freizeitpark|freizeitparks|vergnügungspark|vergnügungsparks
 fireworks = feuerwerk|feuerwerke
 people = personen
 municipality = gemeinde|pfarrei|kirchspiel|bezirk|landkreis
-campervan = van|camper|wohnmobil|wohnmobile|wohnmobilen|campervan|bulli|wohnwagen|campingbus|mit dem van|mit dem camper|mit dem wohnmobil|mit meinem van
+campervan = van|camper|wohnmobil|wohnmobile|wohnmobilen|campervan|bulli|wohnwagen|campingbus|mit dem van|mit dem camper|mit dem wohnmobil|mit meinem van|stellplatz für den camper|stellplatz für das wohnmobil|stellplatz für mein wohnmobil|stellplatz für meinen camper|stellplatz|stellplätze|wohnmobilstellplatz
 kids = kind|kinder|kindern|familie|familien|kleinkinder|kleinkindern|kinderfreundlich|familienfreundlich|baby|enkel|enkelkinder|enkelin|tochter|sohn|kids|kleinen kindern
 friends = freunde|freunden|freundin|freund|gruppe|frau|mann|eltern|mutter|vater|oma|opa|schwester|bruder|geschwister|opas|omas|großeltern|senioren
 easy = einfach zu gehen|leicht|leichte|leichter|leichtes|leichten|mühelos|bequem|schlecht zu fuß|nicht gut zu fuß|nicht mehr gut zu fuß|nicht so gut zu fuß|gehbehindert|nicht weit laufen|nicht weit gehen|nicht gut laufen|schlecht laufen|leicht erreichbar|gut erreichbar|leicht zugänglich|gut zu erreichen|leicht zu erreichen|einfach zu erreichen|einfach erreichbar|bequem erreichbar|leicht erreichbare|leicht erreichbarer|leicht erreichbaren|gut erreichbare|gut erreichbarer|geht am stock|läuft am stock|am stock|mit gehstock|mit krücken|an krücken
@@ -97,4 +97,7 @@ to die for = zum sterben schön|hundeelend|zum totlachen|zeit totschlagen|klippe
 inland = im landesinneren|im landesinnern|landesinneres|im binnenland|im hinterland
 json = in json|im json format|als json|als csv|in csv|im csv format|als xml|als yaml|als markdown|in markdown
 coral reef = korallenriff|korallenriffe|korallen
+overseas = übersee|in übersee|überseeisch
+the Arctic = hoher norden|hohen norden|hohe norden
+on a leash = leinenpflicht|leinenzwang|an der leine|an die leine|angeleint|ohne leine
 `)

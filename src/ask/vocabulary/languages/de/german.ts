@@ -1,5 +1,7 @@
 import { fold } from '../../../../text/fold.ts'
 import type { LanguageTable } from '../language-table.ts'
+import { bothEitherIn } from '../everyday/both-either.ts'
+import { moreNoiseIn } from '../everyday/more-noise.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
@@ -45,7 +47,7 @@ export const GERMAN: LanguageTable = {
     is: 'ist',
     n: 'ein',
   },
-  rewrites: [...ratingBoundsIn('de'), ...REWRITES],
+  rewrites: [...ratingBoundsIn('de'), ...bothEitherIn('de'), ...moreNoiseIn('de'), ...REWRITES],
   elided: null,
   diminutive: { said: /(?:chen|lein)s?$/, softened: [], ends: [''] },
   // "Waldseen" is no form of "Wald": "ee" belongs to the word. An "n" alone ends none but behind "e", "el", "er": nor is "Horn" of "hört".

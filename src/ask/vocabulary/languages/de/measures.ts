@@ -11,7 +11,7 @@ affected by = betroffen von|beeinträchtigt von|gestört von|belastet von|geplag
 places like = etwas ähnliches wie|was ähnliches wie|ähnliche orte wie|etwas vergleichbares wie|vergleichbar mit|vergleichbares wie|alternative zu|alternativen zu|alternative zum|alternative zur|ähnlich sind wie|ähnlich ist wie|die ähnlich sind wie|der ähnlich ist wie|so sind wie|vergleichbar sind mit
 something similar = etwas ähnliches|was ähnliches|ähnliches|etwas vergleichbares|was vergleichbares|vergleichbares|ähnliche|so etwas|so was|sowas
 above sea level = über dem meer|über meer|über dem meeresspiegel|über null|meereshöhe gelegen|m ü m|höhenmeter|höhenmetern|hoch gelegen|über normalnull
-aircraft noise = fluglärm|flugzeuglärm|flugverkehr|luftverkehr|flugzeuggeräusche|flugzeuggeräusch|lärm von flugzeugen|fluggeräusche|hubschrauberlärm|lärm durch flugzeuge|flughafenlärm
+aircraft noise = einflugschneise|einflugschneisen|flugroute|flugrouten|flugschneise|flugschneisen|fluglärm|flugzeuglärm|flugverkehr|luftverkehr|flugzeuggeräusche|flugzeuggeräusch|lärm von flugzeugen|fluggeräusche|hubschrauberlärm|lärm durch flugzeuge|flughafenlärm
 planes = flugzeuge|flugzeugen|flieger|hubschraubern
 airport = flughafen|flughäfen|flugplatz|flugplätze
 road noise = straßenlärm|strassenlärm|verkehrslärm|autolärm|lärm von straßen|straßenverkehr|verkehrsgeräusche|motorradlärm|lärm von autos|lärm der straße|lärm durch straßen|lärm von der straße
@@ -80,4 +80,5 @@ closest to the sea = am nächsten am meer|am nächsten an der küste|dem meer am
 farther from a road = weiter von einer straße entfernt|weiter weg von einer straße|weiter von der straße entfernt|weiter weg von der straße|weiter entfernt von einer straße|näher an einer straße|näher an der straße
 no engine noise = ohne motorenlärm|ohne motorengeräusche|ohne motorengeräusch|kein motorenlärm
 engine noise = motorenlärm|motorengeräusche|motorengeräusch
+the = über dem kopf|über den kopf|über unseren köpfen|über meinem kopf|über den köpfen|überm kopf
 `)

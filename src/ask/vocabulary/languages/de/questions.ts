@@ -71,7 +71,7 @@ i = ich
 we = wir
 find = finde|such|suche|ich suche|wir suchen|suchen|gesucht
 give me = zeig|zeige|zeig mir|zeige mir|gib mir|nenne|nenne mir|nenn mir|liste|empfiehl|empfehle|schlag mir vor|schlage mir vor|empfehlt mir|empfehlt uns|empfehlen sie mir|empfehlen sie uns|empfiehl mir|empfiehl uns|nenn uns|zeigt mir|zeigt uns|nennt mir
-need = brauche|brauchen|benötige
+need = brauche|brauchen|benötige|braucht|benötigt|benötigen
 please = vor allem|vor allem anderen|in erster linie|lüg mich nicht an|lüge mich nicht an|lügen sie mich nicht an|nicht lügen|sei ehrlich|seien sie ehrlich|ganz ehrlich|ehrlich gesagt|ehrlich bitte|mehr oder weniger|bitte|danke im voraus|vielen dank im voraus|besten dank im voraus|herzlichen dank im voraus|danke schon mal|danke schonmal|schon mal danke|danke vorab|vielen dank schon mal|dank im voraus
 is = ist|ists
 are = sind
@@ -82,6 +82,7 @@ which = welche|welcher|welches|welchen|welchem
 how = wie
 countries = länder|staaten|ländern
 which has more activities = welcher hat mehr aktivitäten|was hat mehr aktivitäten|wo gibt es mehr aktivitäten
+the difference = wie groß ist der unterschied|wie groß ist der unterschied zwischen
 `)
 
 /** Words of German that can restrict nothing. */
@@ -107,7 +108,7 @@ aufzählen ermittle bestimme ermitteln beschreibe
 stehen steht
 ständig dauernd immer pausenlos permanent ununterbrochen andauernd ewig
 kennt heißt heißen empfehlt hauptsache los infrage angewiesen daneben mache isses wisst dorthin gesagt aus
-bisschen
+bisschen herrscht herrschen direkt hinfahren hingehen hinwandern reinspringen
 offiziell offizielle offiziellen
 passt aller sortiert geordnet gar
 allein alleine selber

@@ -15,6 +15,11 @@ export const REWRITES: readonly Rewrite[] = [
     said: /(?<!\p{L})(?:(?:wann|um wie ?viel uhr|bis wann)\s+)?(?:macht|machen|hat|haben)\s+([^?.!,]{2,60}?)\s+(?:zu|auf|offen|geöffnet|geschlossen|dicht)(?=\s*(?:$|[?.!,]|und\s+(?:was|wie|wann|wo|wer|fährt|fahren|gibt|kostet|ist|kann|darf|muss|kommt|komme)(?!\p{L})))/giu,
     as: 'öffnungszeiten $1',
   },
+  // "Was macht im Englischen Garten Krach".
+  {
+    said: /(?<!\p{L})was (?:macht|verursacht)\s+((?:(?!kann|man|ich)\p{L}+\s+){1,5}?)(?:so (?:viel|einen) )?(?:krach|lärm|radau)(?!\p{L})/giu,
+    as: 'was ist so laut $1',
+  },
   // "Wo schläft man ruhiger, in A oder B".
   {
     said: /(?<!\p{L})wo\s+(?:schläft|schlafe|schlafen)\s+(?:man|ich|wir|es sich)\s+(?=(?:am )?(?:ruhig|leise|still))/giu,

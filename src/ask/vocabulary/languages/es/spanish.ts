@@ -1,4 +1,6 @@
 import type { LanguageTable } from '../language-table.ts'
+import { bothEitherIn } from '../everyday/both-either.ts'
+import { moreNoiseIn } from '../everyday/more-noise.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
@@ -43,7 +45,14 @@ export const SPANISH: LanguageTable = {
       said: /(?<!\p{L})((?:el|la)\s(?!puntuaci|nota|nivel|valor|volumen|ruido|grado|número)\p{L}{3,}\s)más alt([oa])(?!\p{L}|\s+que)/giu,
       as: '$1más elevad$2',
     },
+    // "Senderos desiertos": empty of people, and no deserts.
+    {
+      said: /(?<=(?<!\p{L})(?:senderos?|caminos?|lugar(?:es)?|sitios?|rinc[oó]n(?:es)?|parajes?|bosques?|lagos?|valles?)\s+(?:(?:totalmente|completamente|casi|muy)\s+)?)desiert(os?)(?!\p{L})/giu,
+      as: 'aislad$1',
+    },
     ...ratingBoundsIn('es'),
+    ...bothEitherIn('es'),
+    ...moreNoiseIn('es'),
     // "El + tranquilo", as messages are typed.
     { said: /(?<!\p{L})((?:el|la|los|las|lo)(?:\s\p{L}+)?)\s\+\s?(?=\p{L})/giu, as: '$1 más ' },
     { said: /(?<!\p{L})como (?:máximo|mucho)(?!\p{L})/giu, as: 'a lo sumo' },

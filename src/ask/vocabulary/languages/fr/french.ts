@@ -1,4 +1,6 @@
 import type { LanguageTable } from '../language-table.ts'
+import { bothEitherIn } from '../everyday/both-either.ts'
+import { moreNoiseIn } from '../everyday/more-noise.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
@@ -36,6 +38,19 @@ export const FRENCH: LanguageTable = {
       as: 'ont',
     },
     ...ratingBoundsIn('fr'),
+    ...bothEitherIn('fr'),
+    ...moreNoiseIn('fr'),
+    // "Pas le permis de conduire": no paper that a place asks for.
+    { said: /(?<=(?<!\p{L})pas (?:(?:le|de) )?)permis de conduire(?!\p{L})/giu, as: 'permis' },
+    // "Moins bien noté que 2" is below a number, and compares with a spot.
+    { said: /(?<!\p{L})moins bien notée?s? que (?=\d)/giu, as: 'note inférieure à ' },
+    // "Notés 3,6 pile".
+    { said: /(\d(?:[.,]\d)?)\s+(?:pile|tout juste|tout rond)(?!\p{L})/giu, as: 'exactement $1' },
+    // "Sentiers déserts": empty of people, and no deserts.
+    {
+      said: /(?<=(?<!\p{L})(?:sentier|chemin|coin|endroit|lieu|rivage|site|vallon|étang|parc|bois|lac)[sx]?\s+(?:(?:totalement|complètement|presque|quasi|bien|très)\s+)?)déserts?(?!\p{L})/giu,
+      as: 'isolés',
+    },
     // "C koi le + calme", as messages are typed.
     { said: /(?<!\p{L})c['’ ]?(?:est )?(?:koi|quoi) (?=l[ea]s? )/giu, as: 'quel est ' },
     { said: /(?<!\p{L})(l[ea]s?(?:\s\p{L}+)?)\s\+\s?(?=\p{L})/giu, as: '$1 plus ' },

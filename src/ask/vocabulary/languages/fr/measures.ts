@@ -9,7 +9,7 @@ without hearing = sans entendre|sans entendre de|sans entendre d|sans entendre d
 places like = quelque chose de semblable à|quelque chose de similaire à|lieu semblable à|endroit semblable à|endroits semblables à|une alternative à|alternative à|comparable à
 something similar = quelque chose de semblable|quelque chose de similaire|quelque chose de comparable|quelque chose comme ça|quelque chose du même genre|du même genre|semblable|semblables|similaire|similaires|de pareil
 above sea level = d altitude|de altitude|au dessus de la mer|au dessus du niveau de la mer|de hauteur
-aircraft noise = bruit d avion|bruit d avions|bruit des avions|bruits d avions|bruit aérien|trafic aérien|bruit de l aéroport|bruit d hélicoptère|bruit des hélicoptères
+aircraft noise = couloir aérien|couloirs aériens|couloir de vol|couloirs de vol|bruit d avion|bruit d avions|bruit des avions|bruits d avions|bruit aérien|trafic aérien|bruit de l aéroport|bruit d hélicoptère|bruit des hélicoptères
 no aircraft noise = sans bruit d avion|sans bruit d avions|sans bruit des avions|sans bruits d avions|sans avion|sans avions|sans bruit aérien|pas de bruit d avion|pas d avions|aucun avion
 planes = avions|hélicoptères
 airport = aéroport|aéroports|aérodrome|héliport
@@ -82,4 +82,5 @@ closest to the sea = le plus proche de la mer|la plus proche de la mer|les plus 
 farther from a road = plus éloignée d une route|plus éloignée de la route|plus éloignée des routes|plus proche d une route|plus proche de la route|plus proche des routes|plus près d une route|plus près de la route|plus près des routes
 no engine noise = sans bruit de moteur|sans bruit de moteurs|sans bruits de moteur|sans bruit des moteurs|sans moteurs
 engine noise = bruit de moteur|bruit de moteurs|bruit des moteurs
+the = au dessus de la tête|au dessus de nos têtes|au dessus de ma tête|au dessus des têtes
 `)

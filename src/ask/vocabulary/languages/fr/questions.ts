@@ -79,10 +79,14 @@ which = quel|quelle|quels|quelles
 how = comment
 countries = =pays|les pays|des pays
 which has more activities = lequel a le plus d activités|lequel propose le plus d activités
+what disturbs = qu est ce qui gêne|qu est ce qui dérange|ce qui gêne|ce qui dérange|qu est ce qui trouble le calme|qu est ce qui trouble le silence
+higher than = plus haute que les|plus haut que les
+the = du moment que|du moment qu|du moment que c est|pourvu que|pourvu qu|pourvu que ce soit|à condition que|à condition que ce soit
 `)
 
 /** Words of French that can restrict nothing. */
 export const FILLER = listOf(`
+arriver arrive
 recommander recommandes recommandez conseiller conseilles conseillez proposer proposes proposez suggérer suggères
 celui celle ceux celles emmener amener apporter observer savez le la les l ceux celles un une mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces tu te toi vous me m se s il elle ils elles lui
 qui qu dont lequel où ne n oui si d accord ok ça ceci cela tout tous toute toutes chaque même quelque quelques plusieurs

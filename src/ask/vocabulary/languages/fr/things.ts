@@ -6,7 +6,7 @@ drinking water = source d eau potable|sources d eau potable|point d eau potable|
 drinking water = source d eau|point d eau|remplir ma gourde|remplir la gourde|remplir les gourdes
 camping = campe t on|bivouaque t on|campe|bivouaquer|bivouaque|plante t on la tente|dormir en plein air|dormir au grand air
 swim = se baigne t on|baigne t on|nage t on|trempette|faire trempette|piquer une tête|plonger une tête|se jeter à l eau
-hiking = randonne t on|marche t on
+hiking = randonne t on|marche t on|rando|randos|randonnées
 forest = forêt|bois|forestier|sous bois|arbres|bosquet|bain de forêt|zone boisée|boisé|boisés|boisée|boisées
 rainforest = forêt tropicale|forêt pluviale|jungle
 taiga = taïga|forêt boréale
@@ -63,10 +63,10 @@ drinking water = eau potable|point d eau potable
 bench = banc|un endroit où s asseoir
 parking = parking|stationnement|se garer|garer ma voiture|aire de stationnement
 bird hide = observatoire ornithologique|affût|observatoire d oiseaux|poste d observation|cabane d observation|cabane d observation des oiseaux|affût ornithologique|affût pour oiseaux|mirador ornithologique|observatoire|observatoire à oiseaux
-wheelchair = fauteuil roulant|accessible en fauteuil roulant|accessible en fauteuil|accessibles en fauteuil|accessible aux fauteuils roulants|en fauteuil roulant|handicapé|accessible aux handicapés|accessible aux personnes handicapées|pmr|accessible aux pmr|personnes à mobilité réduite|à mobilité réduite|mobilité réduite|poussette|accessible en poussette|avec poussette|avec une poussette|en poussette|landau|accès handicapé|sans marches|déambulateur|en fauteuil|praticable en fauteuil roulant|praticable en fauteuil|praticables en fauteuil roulant|accès fauteuil|accès en fauteuil roulant|accès pour fauteuil roulant|accès pmr|fauteuil électrique
+wheelchair = fauteuil roulant|accessible en fauteuil roulant|accessible en fauteuil|accessibles en fauteuil|accessible aux fauteuils roulants|en fauteuil roulant|handicapé|accessible aux handicapés|accessible aux personnes handicapées|pmr|accessible aux pmr|personnes à mobilité réduite|à mobilité réduite|mobilité réduite|poussette|accessible en poussette|avec poussette|avec une poussette|en poussette|landau|accès handicapé|sans marches|déambulateur|en fauteuil|praticable en fauteuil roulant|praticable en fauteuil|praticables en fauteuil roulant|accès fauteuil|accès en fauteuil roulant|accès pour fauteuil roulant|accès pmr|fauteuil électrique|de plain pied|plain pied
 dogs = chien|avec mon chien|avec un chien|chiens acceptés|animaux de compagnie|chiens autorisés|animal de compagnie
-stargazing = étoile|observer les étoiles|regarder les étoiles|observation des étoiles|voir les étoiles|voie lactée|voir la voie lactée|ciel étoilé|astronomie|étoiles filantes
-bird watching = observation des oiseaux|observation d oiseaux|observer les oiseaux|observer des oiseaux|voir des oiseaux|oiseau|ornithologie|ornithologique|chant d oiseaux|chants d oiseaux|chant des oiseaux|birdwatching
+stargazing = étoile|observer les étoiles|regarder les étoiles|observation des étoiles|voir les étoiles|voie lactée|voir la voie lactée|ciel étoilé|astronomie|étoiles filantes|astrophoto|astrophotographie|photographier les étoiles|photographier la voie lactée
+bird watching = observation des oiseaux|observation d oiseaux|observer les oiseaux|observer des oiseaux|voir des oiseaux|oiseau|ornithologie|ornithologique|chant d oiseaux|chants d oiseaux|chant des oiseaux|birdwatching|oiseaux chanter|les oiseaux chanter|oiseaux chantent|entendre chanter les oiseaux|ornithologue|ornithologues
 wildlife = faune|animaux sauvages|animaux|animal sauvage|observer les animaux|observer la faune|observation de la faune|voir des animaux|safari
 hiking = randonnée|randonner|marche|marcher|promenade|se promener|promener|balade|balades|se balader|me balader|nous balader|balader|flâner|baguenauder|me dégourdir les jambes|prendre l air|nous promener|sentier|sentiers de randonnée|trek|trekking|randonneur|randonnée pédestre|faire de la randonnée|me promener|chemin de randonnée|marche nordique|nordic walking
 swim = nager|baignable|baignables|où l on se baigne|baignade|se baigner|me baigner|baigner|natation|piquer une tête|lieu de baignade
@@ -77,5 +77,5 @@ boating = bateau à rames|faire du bateau|balade en bateau|tour en bateau|voile|
 fishing = pêche|pêcher|pêcheur
 skiing = ski|skier|ski de fond|ski de randonnée|faire du ski|ski nordique
 snorkelling = snorkeling|plongée|plongée avec tuba|faire du snorkeling|plonger|masque et tuba
-remote = isolé|reculé|retiré|loin de tout|à l écart|perdu|solitaire|au milieu de nulle part|hors des sentiers battus|éloigné de tout|coupé du monde|loin de la civilisation|=déserte|=désertes|pas une âme qui vive|sans âme qui vive|pas âme qui vive|où il n y a personne|où personne ne va|où personne ne vient|où l on ne croise personne|où on ne croise personne|sans croiser personne|pas un chat|perdue|perdus|perdues|bout du monde|au bout du monde|du bout du monde|être seul|être seule|être seuls|rien que pour moi|rien que pour nous|pour moi tout seul|pour nous tout seuls
+remote = isolé|reculé|retiré|loin de tout|à l écart|perdu|solitaire|au milieu de nulle part|hors des sentiers battus|éloigné de tout|coupé du monde|loin de la civilisation|=déserte|=désertes|pas une âme qui vive|sans âme qui vive|pas âme qui vive|où il n y a personne|où personne ne va|où personne ne vient|où l on ne croise personne|où on ne croise personne|sans croiser personne|pas un chat|perdue|perdus|perdues|bout du monde|au bout du monde|du bout du monde|être seul|être seule|être seuls|rien que pour moi|rien que pour nous|pour moi tout seul|pour nous tout seuls|loin de toute civilisation|loin de toute habitation
 `)

@@ -1,4 +1,6 @@
 import type { LanguageTable } from '../language-table.ts'
+import { bothEitherIn } from '../everyday/both-either.ts'
+import { moreNoiseIn } from '../everyday/more-noise.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
@@ -27,7 +29,14 @@ export const ITALIAN: LanguageTable = {
     // What other phrases below begin with.
     { said: /(?<!\p{L})nn(?!\p{L})/giu, as: 'non' },
     { said: /(?<!\p{L})dv(?!\p{L})/giu, as: 'dove' },
+    // "Sentieri deserti": empty of people, and no deserts.
+    {
+      said: /(?<=(?<!\p{L})(?:sentier[oi]|cammin[oi]|luogh?[oi]|post[oi]|angol[oi]|bosch?[oi]|lagh?[oi]|vall[ei])\s+(?:(?:totalmente|completamente|quasi|molto)\s+)?)desert([oi])(?!\p{L})/giu,
+      as: 'isolat$1',
+    },
     ...ratingBoundsIn('it'),
+    ...bothEitherIn('it'),
+    ...moreNoiseIn('it'),
     // "Il + tranquillo", as messages are typed.
     { said: /(?<!\p{L})((?:il|la|i|le|lo|gli)(?:\s\p{L}+)?)\s\+\s?(?=\p{L})/giu, as: '$1 più ' },
     // "Meno rumore di aerei" is less of that noise alone.
