@@ -127,6 +127,15 @@ Tierra del Fuego = Feuerland|Terre de Feu|-|Terra del Fuoco
 Tuscany = Toskana|Toscane|Toscana|Toscana
 Upper Carniola = Oberkrain|Haute-Carniole|Alta Carniola|Alta Carniola
 Aosta = -|Aoste|-|-
+Eastern Germany = Ostdeutschland|Allemagne de l’Est|Alemania oriental|Germania orientale
+Northern England = Nordengland|Angleterre du Nord|Inglaterra septentrional|Inghilterra settentrionale
+Northern Germany = Norddeutschland|Allemagne du Nord|Alemania septentrional|Germania settentrionale
+Northern Italy = Norditalien|Italie du Nord|Italia septentrional|Italia settentrionale
+Northern Spain = Nordspanien|Espagne du Nord|España septentrional|Spagna settentrionale
+Southern England = Südengland|Angleterre du Sud|Inglaterra meridional|Inghilterra meridionale
+Southern France = Südfrankreich|France du Sud|Francia meridional|Francia meridionale
+Southern Germany = Süddeutschland|Allemagne du Sud|Alemania meridional|Germania meridionale
+Southern Spain = Südspanien|Espagne du Sud|España meridional|Spagna meridionale
 `
 
 const AT: Readonly<Record<Foreign, number>> = { de: 0, fr: 1, es: 2, it: 3 }

@@ -15,6 +15,11 @@ export const REWRITES: readonly Rewrite[] = [
     said: /(?<!\p{L})(?:(?:wann|um wie ?viel uhr|bis wann)\s+)?(?:macht|machen|hat|haben)\s+([^?.!,]{2,60}?)\s+(?:zu|auf|offen|geöffnet|geschlossen|dicht)(?=\s*(?:$|[?.!,]|und\s+(?:was|wie|wann|wo|wer|fährt|fahren|gibt|kostet|ist|kann|darf|muss|kommt|komme)(?!\p{L})))/giu,
     as: 'öffnungszeiten $1',
   },
+  // "Im Norden Spaniens": of the country, which has its ending.
+  {
+    said: /(?<!\p{L})([Ii]m|[Ii]n den) ((?:[Nn]ord|[Ss]üd)?(?:[Nn]orden|[Ss]üden|[Oo]sten|[Ww]esten)) (?!Wales|Laos|Honduras|Mauritius|Paris)(\p{Lu}\p{L}{3,})s(?!\p{L})/gu,
+    as: '$1 $2 von $3',
+  },
   // "Was macht im Englischen Garten Krach".
   {
     said: /(?<!\p{L})was (?:macht|verursacht)\s+((?:(?!kann|man|ich)\p{L}+\s+){1,5}?)(?:so (?:viel|einen) )?(?:krach|lärm|radau)(?!\p{L})/giu,
