@@ -169,6 +169,8 @@ export type Asking = {
   /** Asks for a fact: what something costs, how one gets there. */
   isAboutOne: boolean
   isComparing: boolean
+  /** Names nothing but what spots are called. */
+  isOfSpots: boolean
   /** Asks how loud or quiet something is: a town of that name, before a spot that is called after it. */
   isLoudness: boolean
   /** Asks how far something is. */
@@ -199,7 +201,7 @@ function isOfFact(spans: readonly Span[]): boolean {
 export function isSubject(
   named: NamedLike,
   relation: Relation | null,
-  { hasHead, isAboutOne, isComparing, isLoudness }: Asking,
+  { hasHead, isAboutOne, isComparing, isOfSpots, isLoudness }: Asking,
 ): boolean {
   const docs = named.spots.length > 0 ? named.spots : named.cores
   if (docs.length === 0) return false
@@ -207,7 +209,9 @@ export function isSubject(
   if (relation === 'between' && isComparing) return true
   if (relation === 'near' || relation === 'between' || relation === 'from' || relation === 'to') return false
   // "Müritz and Kellerwald": the national parks, not the lakes around one of them.
-  if (isComparing && relation === null && isSmallLand(named.region)) return true
+  // "Louder in Hainich than in Müritz": so are they where nothing is looked for in it.
+  const isCompared = isComparing && (relation === null || (relation === 'in' && isOfSpots && !hasHead))
+  if (isCompared && isSmallLand(named.region)) return true
   const isLarge =
     (named.region !== null && !isNatural(named.region)) ||
     named.settlements.some(({ population }) => population > 100_000)

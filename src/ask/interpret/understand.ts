@@ -6,7 +6,7 @@ import { unitAskedIn } from './asking/unit-asked.ts'
 import { besideComparing } from './ranking/beside-comparing.ts'
 import { comparedByIn, comparisonsIn, isOfDistance } from './ranking/compared-by.ts'
 import { closerThan, isLike, isLikened, likeIn, quieterThan } from './ranking/likeness.ts'
-import { isComparing } from './ranking/is-comparing.ts'
+import { isComparing, isOfSpots, withoutInBehindThan } from './ranking/is-comparing.ts'
 import { calledAlone } from './places/called-alone.ts'
 import { isOthersThan } from './places/others-than.ts'
 import { areTowns, comparedTo, nearerThanSpot, uncomparedIn } from './ranking/comparisons.ts'
@@ -61,7 +61,10 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
   const spans = withParksOfPlaces(
     withErrands(
       withOffsetPoint(
-        withHeardAt(withBearers(withDrinking(withMentions(withNotHeard(withOnlySounds(scanned))))), lookups),
+        withHeardAt(
+          withBearers(withDrinking(withMentions(withNotHeard(withOnlySounds(withoutInBehindThan(scanned)))))),
+          lookups,
+        ),
         lookups,
       ),
     ),
@@ -75,6 +78,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     hasHead: referring.hasHead || isLike(spans) || isOthersThan(spans) || spans.some((_, at) => isNothingAt(spans, at)),
     isAboutOne: asks.has('tell') || asks.has('why') || has('aspect') || has('allowed') || has('loudest source'),
     isComparing: isComparing(spans, { asks, reference: referring, superlative: superlatives }),
+    isOfSpots: spans.every(isOfSpots),
     isLoudness:
       areTowns(spans) ||
       spans.some(({ meaning, said }) => meaning.is === 'aspect' && /^how (loud|noisy)\b/i.test(said)),

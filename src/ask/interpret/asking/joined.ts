@@ -54,6 +54,7 @@ const ASKING = {
   hasHead: true,
   isAboutOne: false,
   isComparing: false,
+  isOfSpots: false,
   isLoudness: false,
   isDistance: true,
 }
