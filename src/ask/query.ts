@@ -164,8 +164,9 @@ export type Query = {
   conditions: readonly Condition[]
   /** What would be nice and need not be: spots that meet it come first. */
   wishes: readonly Condition[]
-  /** What is to be told of each spot that is found. */
+  /** What is to be told of each spot that is found, and whether its coordinates are. */
   told: readonly Condition[]
+  withCoordinates: boolean
   order: Order
   /** The place in that order of the first spot that is asked for: 2 for "the second quietest". */
   rank: number
@@ -221,14 +222,13 @@ export type Query = {
   harm: 'self' | 'others' | null
 }
 
-/** What became of the words of a question; filler, which can restrict nothing, is in none of the lists. */
+/** What became of the words of a question; filler, which can restrict nothing, is in none of the lists; `isMostLost`: more was not applied than applied. */
 export type Account = {
   applied: readonly { text: string; as: string }[]
   notApplied: readonly string[]
   /** Those of `notApplied` that no rule recognised. */
   foreign: readonly string[]
   corrected: readonly { from: string; to: string }[]
-  /** More of the question was not applied than applied. */
   isMostLost: boolean
   /** The thing that is asked for is not recorded of any spot. */
   isSubjectLost?: boolean

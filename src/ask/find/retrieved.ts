@@ -24,6 +24,8 @@ export type Retrieved = {
   relaxed: readonly Condition[]
   /** What is to be told of each of the hits. */
   told: readonly Condition[]
+  /** Whether the coordinates of each are. */
+  withCoordinates: boolean
   /** What was met in the end. */
   conditions: readonly Condition[]
   /** Whether the search went farther than asked, as nothing was found as near. */
@@ -54,6 +56,7 @@ export const NOTHING: Retrieved = {
   total: 0,
   relaxed: [],
   told: [],
+  withCoordinates: false,
   conditions: [],
   isWidened: false,
   soughtKm: null,
@@ -95,6 +98,7 @@ export function retrieved(
   const rest = {
     relaxed,
     told: query.told,
+    withCoordinates: query.withCoordinates,
     // What is not listed by distance is said to lie within what was looked at.
     conditions: noises.length > 0 && isWidened ? conditions.map(withRadius) : conditions,
     isWidened,

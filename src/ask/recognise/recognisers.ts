@@ -161,7 +161,9 @@ const COMPANY =
 
 function recogniseNumber(tokens: readonly Token[], at: number): Recognised | undefined {
   const number = numberAt(tokens, at)
-  if (number && COMPANY.test(tokens[at + number.length]?.folded ?? ''))
-    return { meaning: { is: 'stop', isContent: true }, length: number.length }
+  const counted = number ? (tokens[at + number.length]?.folded ?? '') : ''
+  // "With two dogs": that dogs are allowed is what matters of them.
+  if (number && COMPANY.test(counted))
+    return { meaning: { is: 'stop', isContent: !/^dogs?$/.test(counted) }, length: number.length }
   return recognised(numberAt(tokens, at), ({ value }) => ({ is: 'number', value }))
 }

@@ -181,7 +181,11 @@ function isReference(spans: readonly Span[], at: number): boolean {
 
 /** "Hainich or Westhavelland or Müritz": nothing but names. */
 function isBareChoice(spans: readonly Span[]): boolean {
-  return spans.every(({ meaning }) => isNamed(meaning) || BETWEEN_NAMES.has(meaning.is))
+  return spans.every(span => isNamed(span.meaning) || isUnknownName(span) || BETWEEN_NAMES.has(span.meaning.is))
+}
+
+function isUnknownName({ meaning, isCapital }: Span): boolean {
+  return meaning.is === 'unknown' && isCapital
 }
 
 const BETWEEN_NAMES: ReadonlySet<Span['meaning']['is']> = new Set(['or', 'comma', 'sign', 'stop'])

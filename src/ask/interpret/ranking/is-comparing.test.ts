@@ -35,3 +35,25 @@ test('places are still compared by their averages, and "is Sarek in Sweden" asks
     assert.equal(ask({ query }, starter).understood.kind, 'summary', query)
   assert.equal(ask({ query: 'Is Sarek in Sweden?' }, starter).understood.aspect, 'in place')
 })
+
+test('a list is compared where one is called like a landscape, and a name that is not known is said to be', () => {
+  for (const query of [
+    'Which of the three is the quietest: Hainich, Müritz or Kellerwald?',
+    'Welcher ist am ruhigsten: Hainich, Müritz oder Kellerwald?',
+  ])
+    assert.match(
+      ask({ query }, starter).answer,
+      /Müritz-Nationalpark.*3[.,]8.*Hainich.*3[.,]6.*Kellerwald.*3[.,]4/,
+      query,
+    )
+  assert.match(ask({ query: 'Sarek or Foobarland?' }, starter).answer, /How quiet "Foobarland" is, is not known/)
+  assert.match(
+    ask({ query: 'Port-Cros ou Porquerolles ?' }, starter).answer,
+    /calme de « Porquerolles » n’est pas connu/,
+  )
+})
+
+test('"near Sarek or Abisko" is where to look', () => {
+  const { understood } = ask({ query: 'quietest lake near Sarek or Abisko' }, starter)
+  assert.equal(understood.kind, 'superlative')
+})

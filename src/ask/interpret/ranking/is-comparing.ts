@@ -8,7 +8,9 @@ export function isComparing(
   { asks, reference, superlative }: { asks: ReadonlySet<string>; reference: Reference; superlative: readonly string[] },
 ): boolean {
   const isBetween = superlative.includes('rating') && spans.some(isOfBetween)
-  const isComparison = asks.has('compare') || reference.comparative !== null || isBetween || isBareChoice(spans)
+  const isBest = superlative.length > 0 && isListOfSpots(spans)
+  const isComparison =
+    asks.has('compare') || reference.comparative !== null || isBetween || isBest || isBareChoice(spans)
   return isComparison && !areTowns(spans)
 }
 
@@ -19,6 +21,21 @@ function isBareChoice(spans: readonly Span[]): boolean {
     ({ meaning }: Span) =>
       meanings.includes(meaning.is)
   return spans.some(isOf('or')) && spans.every(isOf('name', 'spot', 'or', 'comma', 'sign'))
+}
+
+/** "Which is quietest: Hainich, Müritz or Kellerwald?" */
+function isListOfSpots(spans: readonly Span[]): boolean {
+  const joint = spans.findIndex(
+    ({ meaning }, at) => meaning.is === 'or' && isName(spans[at - 1]) && isName(spans[at + 1]),
+  )
+  // "Near Sarek or Abisko" is where to look.
+  const isPlaced = (at: number) =>
+    spans.slice(0, at).findLast(({ meaning }) => meaning.is !== 'stop')?.meaning.is === 'relation'
+  return joint !== -1 && spans.every((span, at) => isOfSpots(span) && !(isName(span) && isPlaced(at)))
+}
+
+function isName(span: Span | undefined): boolean {
+  return span?.meaning.is === 'name' || span?.meaning.is === 'spot'
 }
 
 /** Whether a span names nothing, or what a spot is called. */

@@ -4,6 +4,7 @@ import { withAiling } from './ailing.ts'
 import { withAmid } from './amid.ts'
 import { withJourneys } from './journeys.ts'
 import { withTheirAges } from './their-ages.ts'
+import { withParty } from './party.ts'
 import { withSleepless } from './sleepless.ts'
 import { withVisits } from './visits.ts'
 import { withWhoAsks } from './who-asks.ts'
@@ -12,6 +13,7 @@ import { withWhoAsks } from './who-asks.ts'
 const FRAMES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withSleepless,
   withAiling,
+  withParty,
   withWhoAsks,
   withTheirAges,
   withVisits,

@@ -7,7 +7,12 @@ import type { Token } from '../tokens.ts'
  * are no number of spots, and are named: what suits an age is not recorded.
  */
 export const recogniseAge: Recogniser = (tokens, at) => {
-  const length = yearsOldAt(tokens, at) || agedAt(tokens, at) || decadeAt(tokens, at) || amAt(tokens, at)
+  const length =
+    yearsOldAt(tokens, at) ||
+    childsYearsAt(tokens, at) ||
+    agedAt(tokens, at) ||
+    decadeAt(tokens, at) ||
+    amAt(tokens, at)
   return length > 0 ? { meaning: { is: 'time' }, length } : undefined
 }
 
@@ -22,6 +27,20 @@ function yearsOldAt(tokens: readonly Token[], at: number): number {
   const isOld = /^olds?$/.test(tokens[next + 1]?.folded ?? '')
   return isOld ? next + 2 - at : isShort ? next + 1 - at : 0
 }
+
+/** "Ma fille de 4 ans", "mein 4-jähriger Sohn". */
+function childsYearsAt(tokens: readonly Token[], at: number): number {
+  let next = agesAt(tokens, at)
+  if (next === at) return 0
+  if (tokens[next]?.text === '-') next++
+  const isYears = YEARS.test(tokens[next]?.source?.text ?? tokens[next]?.text ?? '')
+  const near = tokens.slice(Math.max(0, at - REACH), next + 2)
+  return isYears && near.some(({ folded }) => /^(kids|friends)$/.test(folded)) ? next + 1 - at : 0
+}
+
+/** "Enfants de": how far before the number. */
+const REACH = 3
+const YEARS = /^(ans|años|anni|jahren?|jährig(?:e[mnrs]?)?|jahre)$/i
 
 function agedAt(tokens: readonly Token[], at: number): number {
   if (!/^(aged?|ages)$/.test(tokens[at]?.folded ?? '')) return 0
@@ -48,7 +67,7 @@ function amAt(tokens: readonly Token[], at: number): number {
   if (end === at) return 0
   const before = tokens.slice(Math.max(0, at - 3), at).map(({ folded }) => folded)
   if (!/(^| )(am|is|are|turned)( both| now| only| nearly| almost)?$/.test(before.join(' '))) return 0
-  const isPerson = before.some(word => /^(i|we|he|she|both)$/.test(word))
+  const isPerson = before.some(word => /^(i|we|he|she|both|kids)$/.test(word))
   const next = tokens[end]
   const isEnd = next === undefined || /^[.,;!?]$/.test(next.text) || /^(and|so|now|but)$/.test(next.folded)
   return isPerson && isEnd ? end - at : 0

@@ -36,6 +36,7 @@ export function linesIn(
     const why = reasonBeside(context.explain?.(doc), found.conditions)
     const facts = [
       ...[beside(doc)].filter(text => text !== ''),
+      ...(found.withCoordinates ? [`${spot.latitude}, ${spot.longitude}`] : []),
       ...measured(voice, found.order, doc, context),
       ratedIn(voice, spot),
       ...(km === null ? [] : [say.away(voice.km(km), from)]),
