@@ -17,6 +17,9 @@ test('of two spots the better for something is the one that has it, and not the 
     'Lequel est meilleur pour la baignade, Nuuksio ou Tyresta ?',
     '¿Cuál es mejor para nadar, Nuuksio o Tyresta?',
     'Quale è meglio per nuotare, Nuuksio o Tyresta?',
+    'Ist Nuuksio besser als Tyresta zum Schwimmen?',
+    'Nuuksio, c’est mieux que Tyresta pour la baignade ?',
+    '¿Es mejor Nuuksio que Tyresta para nadar?',
   ]) {
     const { answer } = ask({ query, prev: [] }, context)
     assert.doesNotMatch(answer, /quieter|ruhiger|plus calme|más tranquilo|più tranquillo/, query)

@@ -50,3 +50,36 @@ test('"Übersee", "outre-mer" are no lake and no coast', () => {
   for (const query of ['ruhige Orte in Übersee', 'un coin calme outre-mer'])
     assert.deepEqual(ask({ query }, starter).understood.tags, [], query)
 })
+
+test('who sets out from a town wants places near it', () => {
+  for (const query of [
+    'Je pars de Lille, où aller au calme ?',
+    'au départ de Lille, lieu calme',
+    'Ich starte in Hamburg, wo ist es ruhig?',
+    'Salgo de Sevilla, ¿dónde hay silencio?',
+    'parto da Milano, dove c’è silenzio?',
+  ])
+    assert.doesNotMatch(ask({ query }, starter).answer, / (à Lille|in Hamburg|en Sevilla|a Milano) ?[»“«]/, query)
+})
+
+test('"où est-ce plus calme qu’à Port-Cros" looks for quieter places', () => {
+  const { kind, place } = reads('Où est-ce plus calme qu’à Port-Cros mais toujours en France ?')
+  assert.deepEqual([kind, place?.name], ['find', 'France'])
+  assert.equal(ask({ query: 'où est-ce plus calme, Port-Cros ou la Vanoise ?' }, starter).understood.kind, 'compare')
+})
+
+test('who keeps silence wants a quiet place', () => {
+  for (const query of ['Ein Kloster, in dem man schweigen kann', 'Un monastère où l’on garde le silence'])
+    assert.deepEqual(reads(query).tags, ['monastery'], query)
+})
+
+test('no signal of a phone is named', () => {
+  for (const query of [
+    'stiller Ort ohne Handynetz in Norwegen',
+    'Un endroit calme où mon téléphone ne capte pas, en Norvège',
+  ]) {
+    const { understood } = ask({ query }, starter)
+    assert.match(understood.notApplied.join(' '), /Handynetz|capte/, query)
+    assert.equal(understood.place?.name, 'Norway', query)
+  }
+})

@@ -40,6 +40,11 @@ export const FRENCH: LanguageTable = {
     ...ratingBoundsIn('fr'),
     ...bothEitherIn('fr'),
     ...moreNoiseIn('fr'),
+    // "Où est-ce plus calme qu'à Port-Cros": what places are, and not where it lies.
+    {
+      said: /(?<!\p{L})où (?:est[- ]ce|c['’ ]?est)(?: que c['’ ]?est)? (?=(?:plus|moins) (?:calme|tranquille|silencieu|paisible|bruyant)\p{L}* qu)/giu,
+      as: 'quels endroits sont ',
+    },
     // "Pas le permis de conduire": no paper that a place asks for.
     { said: /(?<=(?<!\p{L})pas (?:(?:le|de) )?)permis de conduire(?!\p{L})/giu, as: 'permis' },
     // "Moins bien noté que 2" is below a number, and compares with a spot.

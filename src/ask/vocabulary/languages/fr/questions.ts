@@ -86,7 +86,7 @@ the = du moment que|du moment qu|du moment que c est|pourvu que|pourvu qu|pourvu
 
 /** Words of French that can restrict nothing. */
 export const FILLER = listOf(`
-arriver arrive
+arriver arrive truc trucs machin toujours
 recommander recommandes recommandez conseiller conseilles conseillez proposer proposes proposez suggérer suggères
 celui celle ceux celles emmener amener apporter observer savez le la les l ceux celles un une mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces tu te toi vous me m se s il elle ils elles lui
 qui qu dont lequel où ne n oui si d accord ok ça ceci cela tout tous toute toutes chaque même quelque quelques plusieurs
