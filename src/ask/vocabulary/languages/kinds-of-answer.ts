@@ -28,7 +28,7 @@ timetable = fahrplan|fahrpläne|busfahrplan|zugfahrplan|abfahrtszeiten|fahrkarte
 photo of = foto von|fotos von|fotos vom|bild von|bilder von|bilder vom|foto vom|webcam|ein foto von|ein bild von
 worth = lohnt sich|lohnt es sich|lohnenswert|lohnt
 tell me about = lohnt es sich nach|lohnt sich ein besuch|lohnt sich ein ausflug|lohnt sich der
-have to book = reservieren|reservierung|vorab reservieren|buchen|buchung|vorbuchen|reservierungspflicht|freie betten|betten frei|ausgebucht
+have to book = reservieren|reservierung|vorab reservieren|=buchen|=buchung|=gebucht|vorbuchen|reservierungspflicht|freie betten|betten frei|ausgebucht
 how many beds = wie viele betten|wie viele schlafplätze|anzahl betten|wie viele leute können schlafen|wie viele personen können schlafen|schlafplätze
 parking = parken|mein auto parken|das auto parken|auto abstellen|das auto abstellen
 open in winter = im winter offen|im winter geöffnet|offen im winter|geöffnet im winter|hat geöffnet|geöffnet|wann hat|wann öffnet|wann schließt|öffnungszeiten|öffnungszeit|im sommer geöffnet|ganzjährig geöffnet|ganzjährig offen

@@ -43,7 +43,7 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
       `Von ${all} Orten haben ${high} die Bewertung ${value} oder mehr: ${percent} %.`,
     ],
     recorded: ({ of, whole, what, count, rest, restShare }) =>
-      `Von ${of} ${whole} ist bei ${count} verzeichnet: ${what}.${rest === 0 ? '' : ` Bei den anderen ${rest}${restShare} ist es nicht bekannt.`}`,
+      `${of} ${whole}: bei ${count} ist dies verzeichnet: ${what}.${rest === 0 ? '' : ` Bei den anderen ${rest}${restShare} ist es nicht bekannt.`}`,
     moreWith: (values, spots) => `${values} weitere mit zusammen ${spots}`,
     ofTotal: (percent, all) => `${percent} % von allen ${all}`,
     website: (name, page, article) =>

@@ -100,4 +100,5 @@ coral reef = korallenriff|korallenriffe|korallen
 overseas = übersee|in übersee|überseeisch
 the Arctic = hoher norden|hohen norden|hohe norden
 on a leash = leinenpflicht|leinenzwang|an der leine|an die leine|angeleint|ohne leine
+boardwalk = steg|stege|stegen|bohlenweg|bohlenwege|bohlenwegen|holzsteg|holzstege
 `)

@@ -102,4 +102,5 @@ Czechia = tschechien
 United Kingdom = vereinigtes königreich|vereinigten königreich
 Switzerland = schweizerische eidgenossenschaft|schweizerischen eidgenossenschaft
 the Democratic Republic of the Congo = demokratische republik kongo|demokratischen republik kongo|dr kongo|kongo kinshasa
+fjords in Norway = norwegische fjorde|norwegischen fjorden|norwegischen fjorde|norwegischer fjord
 `)

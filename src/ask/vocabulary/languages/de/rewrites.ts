@@ -44,6 +44,9 @@ export const REWRITES: readonly Rewrite[] = [
     said: /(?<!\p{L})in (\d+(?:,\d)? stunden?)(?: erreichbar(?:e[rsn]?)?| zu erreichen)?(?!\p{L})/giu,
     as: 'im Umkreis von $1',
   },
+  // "Weder laut noch teuer": what is not dear is free.
+  { said: /(?<!\p{L})weder teuer noch(?!\p{L})/giu, as: 'kostenlos, nicht' },
+  { said: /(?<=(?<!\p{L})weder\s[^.?!]*)\s+noch teuer(?!\p{L})/giu, as: ', kostenlos' },
   { said: /(?<=(?<!\p{L})weder\s[^.?!]*\s)noch(?!\p{L})/giu, as: 'weder' },
   // "Ohne dass man ständig Autos hört", "ohne Autos zu hören".
   {

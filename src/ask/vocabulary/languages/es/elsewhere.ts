@@ -99,4 +99,5 @@ mountain face = cara norte|cara sur|cara este|cara oeste
 json = en json|en formato json|formato json|en csv|en formato csv|en xml|en yaml|en markdown|en formato markdown
 coral reef = arrecife|arrecifes|arrecife de coral|arrecifes de coral|coral|corales
 how big = qué tamaño tiene|cómo de grande es|qué tan grande es|qué superficie tiene|qué extensión tiene|cuánto mide de largo|cuánto mide de ancho|cómo es de grande
+boardwalk = pasarela|pasarelas|pasarela de madera
 `)

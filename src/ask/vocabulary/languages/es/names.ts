@@ -106,4 +106,15 @@ A Coruña = la coruña
 Andorra la Vella = andorra la vieja
 Switzerland = confederación suiza|confederación helvética
 the Democratic Republic of the Congo = república democrática del congo|rd congo|congo kinshasa
+North Sea = mar del norte|junto al mar del norte|a orillas del mar del norte|al borde del mar del norte
+Baltic Sea = mar báltico|junto al mar báltico|a orillas del mar báltico|al borde del mar báltico
+Black Sea = mar negro|junto al mar negro|a orillas del mar negro|al borde del mar negro
+Aegean Sea = mar egeo|junto al mar egeo|a orillas del mar egeo|al borde del mar egeo
+Red Sea = mar rojo|junto al mar rojo|a orillas del mar rojo|al borde del mar rojo
+Adriatic Sea = mar adriático|junto al mar adriático|a orillas del mar adriático|al borde del mar adriático
+Irish Sea = mar de irlanda
+Caspian Sea = mar caspio|junto al mar caspio|a orillas del mar caspio|al borde del mar caspio
+Ionian Sea = mar jónico|junto al mar jónico|a orillas del mar jónico|al borde del mar jónico
+Tyrrhenian Sea = mar tirreno|junto al mar tirreno|a orillas del mar tirreno|al borde del mar tirreno
+fjords in Norway = fiordos noruegos|fiordos de noruega
 `)

@@ -100,4 +100,5 @@ coral reef = récif corallien|récifs coralliens|récif de corail|récifs de cor
 overseas = outre mer|outremer|d outre mer|en outre mer
 the Arctic = grand nord
 on a leash = laisse obligatoire|en laisse obligatoire|en laisse|tenu en laisse|tenus en laisse|sans laisse
+boardwalk = passerelle|passerelles|caillebotis|ponton en bois
 `)

@@ -47,6 +47,9 @@ export const FRENCH: LanguageTable = {
     },
     // "Pas le permis de conduire": no paper that a place asks for.
     { said: /(?<=(?<!\p{L})pas (?:(?:le|de) )?)permis de conduire(?!\p{L})/giu, as: 'permis' },
+    // "Ni bruyant ni cher": what is not dear is free.
+    { said: /(?<!\p{L})ni ch(?:er|ère)s? ni(?!\p{L})/giu, as: 'gratuit, pas' },
+    { said: /(?<=(?<!\p{L})ni\s[^.?!]*)\s+ni ch(?:er|ère)s?(?!\p{L})/giu, as: ', gratuit' },
     // "Moins bien noté que 2" is below a number, and compares with a spot.
     { said: /(?<!\p{L})moins bien notée?s? que (?=\d)/giu, as: 'note inférieure à ' },
     // "Notés 3,6 pile".

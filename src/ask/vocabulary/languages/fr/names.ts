@@ -93,4 +93,17 @@ United Kingdom = royaume uni
 Andorra la Vella = andorre la vieille
 Switzerland = confédération suisse|confédération helvétique
 the Democratic Republic of the Congo = république démocratique du congo|rd congo|rdc|congo kinshasa
+North Sea = mer du nord|au bord de la mer du nord
+Baltic Sea = mer baltique|au bord de la mer baltique
+Black Sea = mer noire|au bord de la mer noire
+Aegean Sea = mer égée|au bord de la mer égée
+Red Sea = mer rouge|au bord de la mer rouge
+Adriatic Sea = mer adriatique|au bord de la mer adriatique
+Irish Sea = mer d irlande
+Caspian Sea = mer caspienne|au bord de la mer caspienne
+Ionian Sea = mer ionienne|au bord de la mer ionienne
+Tyrrhenian Sea = mer tyrrhénienne|au bord de la mer tyrrhénienne
+White Sea = mer blanche
+English Channel = côte de la manche|côtes de la manche|bord de la manche|sur la manche|littoral de la manche
+fjords in Norway = fjords de norvège|fjords norvégiens|fjord norvégien
 `)

@@ -99,4 +99,5 @@ inland = entroterra|nell entroterra|dell entroterra|nell interno
 json = in json|in formato json|formato json|in csv|in formato csv|in xml|in yaml|in markdown|in formato markdown
 frozen = ghiacciato|ghiacciata|ghiacciati|ghiacciate|gelato|gelata
 coral reef = barriera corallina|barriere coralline|coralli|corallo
+boardwalk = passerella|passerelle
 `)

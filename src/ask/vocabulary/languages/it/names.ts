@@ -104,4 +104,15 @@ Rhine = fiume reno|reno|il reno|lungo reno
 Switzerland = confederazione svizzera|confederazione elvetica
 the Democratic Republic of the Congo = repubblica democratica del congo|rd congo|congo kinshasa
 the Pacific = =del pacifico|=nel pacifico|=oceano pacifico|=sul pacifico|=dell oceano pacifico|=nell oceano pacifico
+North Sea = mare del nord|sul mare del nord|nel mare del nord|al mare del nord|in riva al mare del nord
+Baltic Sea = mar baltico|sul mar baltico|nel mar baltico|al mar baltico|in riva al mar baltico
+Black Sea = mar nero|sul mar nero|nel mar nero|al mar nero|in riva al mar nero
+Aegean Sea = mar egeo|sul mar egeo|nel mar egeo|al mar egeo|in riva al mar egeo
+Red Sea = mar rosso|sul mar rosso|nel mar rosso|al mar rosso|in riva al mar rosso
+Adriatic Sea = mare adriatico|mar adriatico|sul mare adriatico|nel mare adriatico|al mare adriatico|sul mar adriatico|nel mar adriatico|al mar adriatico|in riva al mare adriatico|in riva al mar adriatico
+Irish Sea = mare d irlanda
+Caspian Sea = mar caspio|sul mar caspio|nel mar caspio|al mar caspio|in riva al mar caspio
+Ionian Sea = mar ionio|mare ionio|sul mar ionio|nel mar ionio|al mar ionio|sul mare ionio|nel mare ionio|al mare ionio|in riva al mar ionio|in riva al mare ionio
+Tyrrhenian Sea = mar tirreno|mare tirreno|sul mar tirreno|nel mar tirreno|al mar tirreno|sul mare tirreno|nel mare tirreno|al mare tirreno|in riva al mar tirreno|in riva al mare tirreno
+fjords in Norway = fiordi norvegesi|fiordi della norvegia|fiordi di norvegia
 `)
