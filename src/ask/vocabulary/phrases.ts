@@ -78,7 +78,10 @@ export const PHRASES = phrases<PhraseMeaning>([
     'continent|continents|part of the world|parts of the world|world region|world regions',
   ],
   [{ is: 'comparative', to: 'higher' }, 'higher|higher up|more elevated|higher lying|taller|at a higher altitude'],
-  [{ is: 'comparative', to: 'lower' }, 'lower|lower down|lower lying|less high|at a lower altitude|further down'],
+  [
+    { is: 'comparative', to: 'lower' },
+    'lower|lower down|not so high|not as high|not that high|lower lying|less high|at a lower altitude|further down',
+  ],
   [{ is: 'comparative', to: 'north' }, 'further north|farther north|more northern|more northerly'],
   [{ is: 'comparative', to: 'south' }, 'further south|farther south|more southern|more southerly'],
   [{ is: 'comparative', to: 'east' }, 'further east|farther east|more eastern|more easterly'],

@@ -15,6 +15,8 @@ test('how somebody comes is told, and asks for no way by car', () => {
     'Nous venons en voiture depuis Riga, lacs en Finlande',
     'Voy en coche desde Barcelona y busco lagos en Finlandia',
     'Partiamo da Torino in auto: laghi in Finlandia',
+    'Ich starte in Hamburg, Seen in Finnland?',
+    'au départ de Lille, lacs en Finlande',
   ]) {
     const { docs, understood } = answerTo(query)
     assert.deepEqual(docs, lakes, query)

@@ -24,6 +24,7 @@ export function withJourneys(spans: readonly Span[]): readonly Span[] {
   )
   return told.with(name - 1, {
     ...(told[name - 1] ?? journey.origin),
+    said: 'from',
     meaning: { is: 'relation', relation: 'from' },
   })
 }
@@ -32,16 +33,24 @@ type Journey = Run & { name: number; origin: Span }
 
 function journeyAt(spans: readonly Span[], name: number): Journey | undefined {
   const origin = spans[name - 1]
-  if (!isPlace(spans[name]) || !origin || !FROM.test(typedWord(origin))) return undefined
+  const begin = spans[name - 2]
+  const isFrom =
+    origin && (FROM.test(typedWord(origin)) || (begin && STARTS.test(typedWord(begin)) && IN.test(origin.typed)))
+  if (!isPlace(spans[name]) || !isFrom) return undefined
   let verb = name - 2
   while (verb >= 0 && isBeside(spans[verb]) && !isVerb(spans, verb)) verb--
   if (!isVerb(spans, verb)) return undefined
   let to = name + 1
   while (isCar(spans[to])) to++
-  return { from: verb, to, name, origin }
+  // "Au départ de".
+  return { from: /^au$/i.test(spans[verb - 1]?.typed ?? '') ? verb - 1 : verb, to, name, origin }
 }
 
 const FROM = /^(from|out of|von|vom|aus|de|du|des|depuis|desde|da|dal|dalla)$/
+
+/** "Ich starte in Hamburg". */
+const STARTS = /^(start|starte|starten|start at|starting)$/
+const IN = /^(in|at)$/i
 
 function isBeside(span: Span | undefined): boolean {
   return isCar(span) || PARTICLES.test(span?.typed ?? '')
@@ -62,7 +71,7 @@ function isVerb(spans: readonly Span[], at: number): boolean {
 
 /** "Driving from", and verbs that say by their ending who comes. */
 const SAYS_WHO =
-  /^(driving|arrivo|llego|llegamos|voy|vamos|vengo|venimos|salgo|salimos|viajo|viajamos|conduzco|conducimos|partimos|veniamo|parto|partiamo|arriviamo|vado|andiamo|viaggio|viaggiamo|guido|guidiamo|viens|venons|pars|partons|arrivons|roulons)$/
+  /^(driving|arrivo|llego|llegamos|voy|vamos|vengo|venimos|salgo|salimos|viajo|viajamos|conduzco|conducimos|partimos|veniamo|parto|partiamo|arriviamo|vado|andiamo|viaggio|viaggiamo|guido|guidiamo|depart|viens|venons|pars|partons|arrivons|roulons)$/
 const VERBS =
   /^(drive|come|coming|travel|travelling|traveling|going|go|heading|fahre|fahren|komme|kommen|reise|reisen|starte|starten|vient|part|arrive)$/
 const PEOPLE =
