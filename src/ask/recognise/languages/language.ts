@@ -1,3 +1,4 @@
+import { COUNTRIES } from '../../../geo/countries.ts'
 import { fold } from '../../../text/fold.ts'
 import { wordsOf } from '../../../text/tokenize.ts'
 import { FILLER_WORDS } from '../../vocabulary/plain-words.ts'
@@ -115,10 +116,14 @@ function scoresOf(words: readonly string[], tokens: readonly Token[], text: stri
     const said = isOpeningOf(language, opening) ? 1 : 0
     const verb = words.some(word => BEING[language].test(word)) ? LEAST_VOICE : 0
     const signs = language === 'es' && /[¿¡]/.test(text) ? 1 : 0
-    scores.set(language, (scores.get(language) ?? 0) + said + verb + signs)
+    const at = language === 'de' && AT_NAME.test(text) ? LEAST_VOICE : 0
+    scores.set(language, (scores.get(language) ?? 0) + said + verb + signs + at)
   }
   return scores
 }
+
+/** "Am Rhein", where English has "am I". */
+const AT_NAME = /^am (?!I(?!\p{L}))\p{Lu}\p{L}/u
 
 /** "Es gratis?" is Spanish: German has that "es" beside a verb, which tells it. */
 const BEING: Readonly<Record<Foreign, RegExp>> = {
@@ -152,10 +157,28 @@ function isThingElsewhere(word: string, language: Foreign): boolean {
 const FILLER: ReadonlySet<string> = new Set(FILLER_WORDS)
 
 function hasWord(word: string, language: Language): boolean {
-  if (language !== 'en') return lexiconOf(language).has(word)
+  if (language !== 'en') return lexiconOf(language).has(word) || isWrittenAlike(word, language)
   const [token] = wordsOf(word)
   return token !== undefined && ((isOfVocabulary(token) && !isFormElsewhere(token)) || ENGLISH_NAME_WORDS.has(word))
 }
+
+/** "Lyon" and "Marseille" are so in French, where Italian has names of its own for them. */
+function isWrittenAlike(word: string, language: Foreign): boolean {
+  const isOwn = (each: Foreign) => namesOf(each).has(word)
+  return !COUNTRY_WORDS.has(word) && !isOwn(language) && FOREIGN.some(isOwn)
+}
+
+/** The English names of one word that a language has its own word for. */
+function namesOf(language: Foreign): ReadonlySet<string> {
+  return names.getOrInsertComputed(
+    language,
+    () => new Set(lexiconOf(language).table.rows.flatMap(({ english }) => (NAME.test(english) ? [fold(english)] : []))),
+  )
+}
+
+const names = new Map<Foreign, ReadonlySet<string>>()
+const NAME = /^\p{Lu}[\p{L}-]+$/u
+const COUNTRY_WORDS: ReadonlySet<string> = new Set(COUNTRIES.map(({ name }) => fold(name)))
 
 /** "Foreste" is Italian, and no form of "forest"; "steppe" is English. */
 function isFormElsewhere({ folded, stem }: Pick<Token, 'folded' | 'stem'>): boolean {

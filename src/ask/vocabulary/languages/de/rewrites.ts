@@ -40,6 +40,11 @@ export const REWRITES: readonly Rewrite[] = [
   { said: /(?<!\p{L})eine[r]? stunde(?!\p{L})/giu, as: '1 Stunde' },
   // "Von Innsbruck aus in einer Stunde erreichbar".
   { said: /(?<!\p{L})von (\p{L}+) aus(?!\p{L})/giu, as: 'ausgehend von $1' },
+  // "Den ich von Wien mit dem Zug erreiche".
+  {
+    said: /(?<!\p{L})von (\p{Lu}\p{L}+)(?=\s+(?:mit|per|ohne|in|zu)\s[^?.!,]{2,40}\s(?:erreiche|hinkomm|komm|zu erreichen))/gu,
+    as: 'ausgehend von $1',
+  },
   {
     said: /(?<!\p{L})in (\d+(?:,\d)? stunden?)(?: erreichbar(?:e[rsn]?)?| zu erreichen)?(?!\p{L})/giu,
     as: 'im Umkreis von $1',
