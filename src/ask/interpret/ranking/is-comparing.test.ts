@@ -18,6 +18,8 @@ test('a spot is compared with a place, and not asked whether it lies there', () 
   for (const query of [
     'Is it quieter in Vanoise than in Auvergne?',
     'Ist es im Hainich ruhiger als in Bayern?',
+    'Ist es in Schweden ruhiger als im Sarek?',
+    'Is it quieter in Sweden than in Sarek?',
     'Est-ce plus calme dans la Vanoise qu’en Auvergne ?',
   ]) {
     const { understood } = ask({ query }, starter)

@@ -43,13 +43,31 @@ export function isOfSpots({ meaning }: Span): boolean {
   return meaning.is !== 'name' || meaning.named.spots.length + meaning.named.cores.length > 0
 }
 
-/** "Quieter in Vanoise than in Auvergne": a spot is compared with it, and not asked whether it lies there. */
+/**
+ * "Quieter in Vanoise than in Auvergne", "in Sweden than in Sarek": a spot and a place are compared, and it is not asked whether the
+ * one lies in the other.
+ */
 export function withoutInBehindThan(spans: readonly Span[]): readonly Span[] {
-  const spot = spans.findIndex(span => /^(name|spot)$/.test(span.meaning.is) && isOfSpots(span))
+  const names = [...spans.keys()].filter(at => isName(spans[at]))
+  const [first, second] = names
+  const spot = names.find(at => spans[at] && isOfSpots(spans[at]))
+  if (first === undefined || second === undefined || spot === undefined) return spans
+  const isOfTwo = names.length === 2 && spot === second && !spans.some(isSought)
   return spans.map((span, at) => {
     const isIn = span.meaning.is === 'relation' && span.meaning.relation === 'in'
-    return isIn && spot !== -1 && spot < at && isThan(spans[at - 1]) ? { ...span, meaning: FILLER } : span
+    const isBehind = isThan(spans[at - 1]) && (spot < at || isOfTwo)
+    const isBefore = isOfTwo && at < first && spans.slice(first, second).some(isThan)
+    return isIn && (isBehind || isBefore) ? { ...span, meaning: FILLER } : span
   })
+}
+
+/** "Anything in Sweden quieter than Sarek", "where in Sweden is it quieter than in Sarek". */
+function isSought({ meaning, typed }: Span): boolean {
+  return (
+    /^(where|wo|où|dónde|dove)$/i.test(typed) ||
+    /^(generic|feature|superlative)$/.test(meaning.is) ||
+    (meaning.is === 'ask' && (meaning.ask === 'exists' || meaning.ask === 'where'))
+  )
 }
 
 function isThan(span: Span | undefined): boolean {

@@ -38,3 +38,23 @@ test('a number of spots is one', () => {
   for (const query of ['We are looking for three quiet lakes', 'wir suchen drei stille Seen', 'trois lacs calmes'])
     assert.equal(readQuestion({ query }, starter).query.limit, 3, query)
 })
+
+test('an age from which something is fit is no rating', () => {
+  for (const query of [
+    'Ab 5 Jahren geeignete Höhlen',
+    'grottes à partir de 5 ans',
+    'cuevas desde 5 años',
+    'caves from 5 years',
+  ]) {
+    const { query: read } = readQuestion({ query }, starter)
+    assert.ok(
+      read.conditions.every(({ on }) => on !== 'rating'),
+      query,
+    )
+  }
+  for (const query of ['Höhlen ab 4 Sterne', 'grottes à partir de 4'])
+    assert.ok(
+      readQuestion({ query }, starter).query.conditions.some(({ on }) => on === 'rating'),
+      query,
+    )
+})

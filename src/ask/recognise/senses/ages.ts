@@ -28,8 +28,14 @@ function yearsOldAt(tokens: readonly Token[], at: number): number {
   return isOld ? next + 2 - at : isShort ? next + 1 - at : 0
 }
 
-/** "Ma fille de 4 ans", "mein 4-jähriger Sohn". */
+/** "Ma fille de 4 ans", "mein 4-jähriger Sohn", "ab 5 Jahren", which is no rating. */
 function childsYearsAt(tokens: readonly Token[], at: number): number {
+  // German has one word for "from" and "at least".
+  const from = tokens[at + 1]?.folded === 'least' ? at + 2 : FROM.test(tokens[at]?.folded ?? '') ? at + 1 : at
+  if (from > at) {
+    const end = agesAt(tokens, from)
+    return end > from && YEARS.test(tokens[end]?.source?.text ?? tokens[end]?.text ?? '') ? end + 1 - at : 0
+  }
   let next = agesAt(tokens, at)
   if (next === at) return 0
   if (tokens[next]?.text === '-') next++
@@ -40,7 +46,8 @@ function childsYearsAt(tokens: readonly Token[], at: number): number {
 
 /** "Enfants de": how far before the number. */
 const REACH = 3
-const YEARS = /^(ans|años|anni|jahren?|jährig(?:e[mnrs]?)?|jahre)$/i
+const FROM = /^(from|since|for)$/
+const YEARS = /^(years|ans|años|anni|jahren?|jährig(?:e[mnrs]?)?|jahre)$/i
 
 function agedAt(tokens: readonly Token[], at: number): number {
   if (!/^(aged?|ages)$/.test(tokens[at]?.folded ?? '')) return 0
