@@ -31,6 +31,7 @@ import { withSleeping } from './clauses/sleeping.ts'
 import { withToldFacts } from './clauses/told-facts.ts'
 import { withDirectoryAsked } from './directory/directory-asked.ts'
 import { withMissingAsked } from './directory/missing-asked.ts'
+import { withCityOfName } from './named-kinds/city-of-name.ts'
 import { withTheIsland } from './named-kinds/the-island.ts'
 import { withThereIn } from './named-kinds/there-in.ts'
 import { withTrueSilence } from './ratings/true-silence.ts'
@@ -73,10 +74,8 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
     at += length
   }
   if (all.length > at) spans.push(spanOf(all, at, all.length - at, { is: 'unread' }))
-  return withDespair(
-    CLAUSES.reduce<readonly Span[]>((read, clause) => clause(read), spans),
-    query,
-  )
+  const meant = CLAUSES.reduce<readonly Span[]>((sofar, clause) => clause(sofar), spans)
+  return withDespair(meant, query)
 }
 
 /** What words mean together with those around them: each reads what those before it have made of the question. */
@@ -87,6 +86,7 @@ const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withAvoided,
   withTheIsland,
   withThereIn,
+  withCityOfName,
   withTrueSilence,
   withAlternativeTo,
   withChoiceOfTwo,

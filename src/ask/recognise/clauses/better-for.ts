@@ -40,7 +40,7 @@ function isBetter({ meaning, typed }: Span): boolean {
 }
 
 const BETTER =
-  /^((the )?(better|best)( suited)?|(am |das |der |die )?(besser|besten?|bester|bestes)( geeignet)?|(le |la |les )?(mieux|meilleure?s?)|(el |la )?mejor( que)?|(il |la )?(quale è |qual è |è )?(meglio|migliore?)( di| del| della| dell)?)$/i|(c est |le |la )?mejor|migliore?))( than| als| que| qu| di)?$/i
+  /^((the )?(better|best)( suited)?|(am |das |der |die )?(besser|besten?|bester|bestes)( geeignet)?|(c est |le |la |les )?(mieux|meilleure?s?)|(el |la )?mejor|(il |la )?(quale è |qual è |è )?(meglio|migliore?))( than| als| que| qu| di| del| della| dell)?$/i
 
 /** Something that one does at a spot or that it has, and no kind of place. */
 function isPurpose(span: Span | undefined): boolean {

@@ -53,6 +53,15 @@ export const REWRITES: readonly Rewrite[] = [
   { said: /(?<!\p{L})weder teuer noch(?!\p{L})/giu, as: 'kostenlos, nicht' },
   { said: /(?<=(?<!\p{L})weder\s[^.?!]*)\s+noch teuer(?!\p{L})/giu, as: ', kostenlos' },
   { said: /(?<=(?<!\p{L})weder\s[^.?!]*\s)noch(?!\p{L})/giu, as: 'weder' },
+  // "Ich höre zu Hause ständig Flugzeuge", "bei Straßenlärm kann ich nicht schlafen": what somebody flees.
+  {
+    said: /(?<!\p{L})(?:ich höre?|wir hören|(?:zu hause|daheim) höre?n? (?:ich|wir)) (?:(?:zu hause|daheim|bei (?:mir|uns)|ständig|dauernd|immer|nur|den ganzen tag|jeden tag) )+(?=\p{Lu}\p{L})/giu,
+    as: 'ohne ',
+  },
+  {
+    said: /(?<!\p{L})(?:ich kann |wir können )?(?:bei|wegen|neben) ((?:(?:de[mnr]|diesem|lauter|lauten) )?\p{Lu}\p{L}+)(?: kann ich| können wir)? nicht (?:mehr |gut |richtig )?(?:ein|durch)?schlafen(?!\p{L})/gu,
+    as: 'ohne $1',
+  },
   // "Ohne dass man ständig Autos hört", "ohne Autos zu hören".
   {
     said: /(?<!\p{L})ohne\s+(?:(?:dass|daß)\s+(?:man|ich|wir|es|da|dort)\s+)?((?:\p{L}+\s+){1,6}?)(?:hört|höre|hören|hörst|zu hören)(?:\s+(?:ist|sind|muss|müssen))?(?!\p{L})/giu,

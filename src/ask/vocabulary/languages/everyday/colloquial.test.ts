@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { starterContext } from '../../../../../test/support/starter-context.ts'
-import { ask } from '../../../ask.ts'
+import { ask, readQuestion } from '../../../ask.ts'
 
 const starter = await starterContext()
 
@@ -82,4 +82,23 @@ test('no signal of a phone is named', () => {
     assert.match(understood.notApplied.join(' '), /Handynetz|capte/, query)
     assert.equal(understood.place?.name, 'Norway', query)
   }
+})
+
+test('what somebody hears at home or cannot sleep for is not wanted', () => {
+  for (const query of [
+    'Ich höre zu Hause ständig Flugzeuge, wo habe ich Ruhe?',
+    'Zu Hause höre ich ständig Motorräder, wo ist es still?',
+    'Ich kann bei Straßenlärm nicht schlafen',
+    'J’entends des avions toute la journée chez moi, où aller ?',
+    'je ne dors plus à cause des camions',
+    'on n’arrive plus à dormir à cause des trains, où aller ?',
+  ]) {
+    const noises = readQuestion({ query }, starter).query.conditions.filter(({ on }) => on === 'noise')
+    assert.deepEqual(
+      noises.map(({ isNegated }) => isNegated),
+      [true],
+      query,
+    )
+  }
+  assert.match(JSON.stringify(reads('Ich höre gern Vögel').applied), /bird watching/)
 })

@@ -47,6 +47,15 @@ export const FRENCH: LanguageTable = {
     },
     // "Pas le permis de conduire": no paper that a place asks for.
     { said: /(?<=(?<!\p{L})pas (?:(?:le|de) )?)permis de conduire(?!\p{L})/giu, as: 'permis' },
+    // "J'entends des avions toute la journée chez moi", "je ne dors plus à cause des camions": what somebody flees.
+    {
+      said: /(?<!\p{L})(?:j['’]entends|nous entendons|on entend) (?:(?:sans cesse|tout le temps|toujours|constamment) )?(?:des?|les?|la|l['’]) ?(\p{L}+)(?: (?:toute la journée|tout le temps|sans cesse|en permanence|chez moi|chez nous|à la maison|jour et nuit))+/giu,
+      as: 'sans $1',
+    },
+    {
+      said: /(?<!\p{L})(?:je|on|nous) (?:ne |n['’])?(?:dors|dort|dormons|arrive|arrivons)(?: pas| plus| mal)+(?: à dormir)? à cause (?:des?|du|de la|de l['’]) ?(?=\p{L})/giu,
+      as: 'sans ',
+    },
     // "Ni bruyant ni cher": what is not dear is free.
     { said: /(?<!\p{L})ni ch(?:er|ère)s? ni(?!\p{L})/giu, as: 'gratuit, pas' },
     { said: /(?<=(?<!\p{L})ni\s[^.?!]*)\s+ni ch(?:er|ère)s?(?!\p{L})/giu, as: ', gratuit' },
