@@ -1,11 +1,12 @@
-import type { Span } from '../../recognise/spans.ts'
+import { FILLER, type Span } from '../../recognise/spans.ts'
 import { merged, UNAPPLIED } from '../polarity/marks.ts'
 
 /**
  * Takes "if X is rated under 2" before a request as not applied: nothing here depends on another answer, and what is asked for
  * stands behind it. "If I bring a dog, is it allowed" asks on.
  */
-export function withSuppositions(spans: readonly Span[]): readonly Span[] {
+export function withSuppositions(said: readonly Span[]): readonly Span[] {
+  const spans = withElsewhere(said)
   const [first] = spans
   if (!/^(if|in case|should)$/i.test(first?.said ?? '')) return spans
   const request = spans.findIndex(({ said }, at) => at > 1 && REQUEST.test(said))
@@ -17,5 +18,23 @@ export function withSuppositions(spans: readonly Span[]): readonly Span[] {
   const rest = spans.slice(request).filter(({ meaning }) => !(meaning.is === 'follow' && meaning.as === 'instead'))
   return [merged(spans.slice(0, end), UNAPPLIED), ...rest]
 }
+
+/** "If there is no quiet lake in Ireland, what about Scotland?": it is looked for in both. */
+function withElsewhere(spans: readonly Span[]): readonly Span[] {
+  const none = spans.findIndex(({ meaning }) => meaning.is === 'negation')
+  const about = spans.findIndex(({ meaning }, at) => at > none && meaning.is === 'follow' && meaning.as === 'instead')
+  const isElsewhere = spans.slice(about + 1).every(({ meaning: { is } }) => /^(name|relation|sign|stop)$/.test(is))
+  const isPlaced = spans.slice(1, Math.max(1, about)).some(({ meaning }) => meaning.is === 'name')
+  if (!IF.test(spans[0]?.typed ?? '') || none < 1 || none > MOST_BEFORE_NONE || about === -1) return spans
+  if (!isElsewhere || !isPlaced) return spans
+  return spans.flatMap((span, at): Span[] => {
+    if (at === 0 || at === none) return [{ ...span, meaning: FILLER }]
+    if (at === about) return [{ ...span, meaning: { is: 'or' } }]
+    return at === about - 1 && span.meaning.is === 'comma' ? [] : [span]
+  })
+}
+
+const IF = /^(if|wenn|falls|si|s|se)$/i
+const MOST_BEFORE_NONE = 6
 
 const REQUEST = /^(suggest|recommend|show|give|find|name|propose|list|tell)$/i

@@ -156,3 +156,13 @@ test('the quietest and the second quietest are both shown', () => {
   ])
     assert.match(answerTo(query).answer, /Krimmler Wasserfälle.*Lainzer Tiergarten/s, query)
 })
+
+test('"if there is none in one place, what about another" looks in both', () => {
+  for (const [query, said] of [
+    ["If there's no quiet lake in Ireland, what about Scotland?", /2 quiet lakes in Ireland or Scotland/],
+    ['Wenn es in Irland keinen ruhigen See gibt, wie wäre es mit Schottland?', /2 ruhige Seen in Irland oder/],
+    ["s'il n'y a pas de lac calme en Irlande, et en Écosse ?", /2 lacs calmes en Irlande ou/],
+    ['se in Irlanda non c’è un lago tranquillo, e in Scozia?', /2 laghi tranquilli in Irlanda o/],
+  ] as const)
+    assert.match(ask({ query }, context).answer, said, query)
+})

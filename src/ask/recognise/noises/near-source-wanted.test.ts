@@ -40,3 +40,15 @@ test('noisy places too are of any rating', () => {
     assert.match(answerTo(query), told, query)
   assert.match(answerTo('noisy places in Norway'), /^The catalogue has 1 noisy spot in Norway/)
 })
+
+test('near a railway is no way by train, and what is not quiet is all that is not rated so', () => {
+  assert.match(answerTo('lakes near a railway line'), /distances to the next road or house\. .* \d+ lakes/)
+  for (const query of [
+    "forests that aren't quiet",
+    'Wälder, die nicht ruhig sind',
+    'forêts pas calmes',
+    'bosques no tranquilos',
+  ])
+    assert.match(answerTo(query), /\b82\b/, query)
+  assert.match(answerTo('Wo ist es laut?'), /^Der Katalog hat \d+ laute Orte/)
+})

@@ -31,9 +31,13 @@ function isNear(span: Span | undefined): boolean {
   return span?.meaning.is === 'relation' && span.meaning.relation === 'near'
 }
 
-function isPlainWord({ meaning }: Span): boolean {
-  return meaning.is === 'unknown'
+/** A word for the source, and no way to travel: one is near a railway, and goes by train to the station. */
+function isPlainWord({ meaning, typed }: Span): boolean {
+  return meaning.is === 'unknown' || (meaning.is === 'transport' && TRACK.test(typed))
 }
+
+const TRACK =
+  /(^|\s)(railways?|railroads?|(railway|rail|train) (lines?|tracks?)|(eisen)?bahn(linie|strecke|trasse|gleise?)?|gleise?|voies? ferrées?|chemins? de fer|vías? (del tren|férreas?)|ferrovi[ae]|binari)$/i
 
 /** One spot, or where somebody is. */
 function isOfOne(span: Span): boolean {

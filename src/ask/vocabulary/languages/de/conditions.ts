@@ -56,7 +56,8 @@ nothing but = nichts als|nichts außer|nichts anderes als
 sound = geräusch|rauschen|plätschern|säuseln|gemurmel
 wind = wind|winde
 pristine = nur naturgeräusche|nur natur zu hören|nur natürliche geräusche|nur geräusche der natur|nur die geräusche der natur|ausschließlich naturgeräusche|nichts als natur|nichts als naturgeräusche|kein menschengemachter lärm|ohne menschengemachten lärm|kein zivilisationslärm|ohne zivilisationslärm|keine menschlichen geräusche|ohne menschliche geräusche|grabesstille|totenstill|absolute stille|völlige stille|absolut still|absolut ruhig|völlig ruhig|mucksmäuschenstill|vollkommene stille|totale stille|vollkommen still|nur die natur hört|man nur die natur hört|nur die natur zu hören ist|nur die natur zu hören|nur natur hört|man nur natur hört|absolute ruhe|völlige ruhe|vollkommene ruhe|totale ruhe|himmlische ruhe
-noisy = laut|lärmig|verlärmt|nicht ruhig|nicht leise
+noisy = laut|lärmig|verlärmt
+noisy places = =wo ist es laut|=wo ist krach|=wo ist lärm|=wo ist es richtig laut|=wo ist es besonders laut|=wo gibt es krach|=wo gibt es lärm
 very = sehr|besonders|wirklich|extrem|ganz|richtig|super|äußerst|möglichst|so
 loudest source = hauptquelle|wichtigste quelle|lauteste quelle|lauteste lärmquelle|hauptlärmquelle|größte lärmquelle|stärkste lärmquelle|wichtigste lärmquelle|lauteste geräuschquelle|hauptlärm
 quietest = lauteste zuletzt|lautesten zuletzt|lauteste am schluss|lautesten am schluss|lauteste am ende|lautesten am ende|leiseste|leisester|leisestes|leisesten|am leisesten|ruhigste|ruhigster|ruhigstes|ruhigsten|am ruhigsten|stillste|stillster|stillstes|stillsten|am stillsten|beste|bester|bestes|besten|am besten|friedlichste|friedlichsten|am besten bewertet|best bewertet|bestbewertet|am höchsten bewertet|top|wo es am ruhigsten ist|die besten|die top

@@ -46,7 +46,7 @@ nothing but = nient altro che|null altro che|niente altro che|niente se non|null
 sound = suono|suoni|mormorio|fruscio|scroscio
 wind = vento|venti
 pristine = solo suoni della natura|solo i suoni della natura|solo suoni naturali|solo rumori della natura|solo i rumori della natura|nient altro che la natura|soltanto suoni naturali|senza rumori umani|senza rumore umano|nessun rumore umano|senza rumori artificiali|silenzio di tomba|silenzio assoluto|silenzio totale|totalmente silenzioso|completamente silenzioso|silenzio completo|senza alcun rumore umano|senza nessun rumore umano|senza alcun rumore dell uomo|si sente solo la natura|si sente soltanto la natura|si senta solo la natura|non si sente altro che la natura|non si sente che la natura|si sentono solo i rumori della natura|si sentono solo i suoni della natura|si sentono solo suoni naturali
-noisy = rumoroso|rumorosa|rumorosi|rumorose|non tranquillo|non silenzioso|chiassoso
+noisy = rumoroso|rumorosa|rumorosi|rumorose|chiassoso
 very = molto|davvero|estremamente|super|particolarmente|assai
 loudest source = fonte principale|principale fonte|fonte più rumorosa|fonte di rumore più forte|principale fonte di rumore|fonte principale di rumore|fonte di rumore principale|maggiore fonte di rumore|rumore principale|fonte dominante|sorgente più rumorosa
 quietest = più rumoroso per ultimo|più rumorosi per ultimi|più rumorosa per ultima|più rumorosi alla fine|più rumoroso alla fine|più tranquillo|più tranquilla|più tranquilli|più tranquille|più silenzioso|più silenziosa|più silenziosi|più silenziose|meno rumoroso|meno rumorosa|=migliore|=migliori|=il migliore|=la migliore|=i migliori|=le migliori|più calmo|più quieto|con il voto più alto|meno rumorosi|meno rumorose|top|=primi|=i primi|=le prime
