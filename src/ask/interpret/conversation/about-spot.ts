@@ -1,4 +1,5 @@
 import { isWhere, type Query } from '../../query.ts'
+import type { LengthUnit } from '../../vocabulary/length-units.ts'
 
 /** Asks of one spot that was shown what a question asks, or what the one before it asked. */
 export function aboutSpot(query: Query, before: Query, doc: number): Query {
@@ -38,4 +39,9 @@ export function aspectsOf({ conditions, topic }: Query, before: Query): Query['a
 /** "At what height?" is asked of one, and no wish. */
 export function isOfOneSpot({ of }: Query['aspects'][number]): boolean {
   return /^(distance to|elevation|website|beds|size)$/.test(of)
+}
+
+/** "And in miles?": the same distances. */
+export function inUnit(before: Query, unit: LengthUnit): Query {
+  return { ...before, aspects: before.aspects.map(each => (each.of === 'distance to' ? { ...each, unit } : each)) }
 }

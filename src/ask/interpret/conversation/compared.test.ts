@@ -98,3 +98,29 @@ test('a question by itself behind a comparison adds nothing to it', () => {
     /^Yes, Sarek is quieter than Tiveden/,
   )
 })
+
+test('which of those that were compared is the highest or northernmost is told by that, in each language', () => {
+  for (const [before, query, says] of [
+    ['is Sarek quieter than Tyresta?', 'which is the northernmost?', /Sarek.*north/i],
+    ['ist Sarek ruhiger als Tyresta?', 'welcher ist der nördlichste?', /nördlich/],
+    ['Sarek est-il plus calme que Tyresta ?', 'lequel est le plus au nord ?', /nord/],
+    ['Sarek est-il plus calme que Tyresta ?', 'lequel est le plus haut ?', /^Pas connu/],
+    ['¿Sarek es más tranquilo que Tyresta?', '¿cuál es el más alto?', /^No se sabe/],
+    ['Sarek è più tranquillo di Tyresta?', 'qual è il più alto?', /^Non è noto/],
+  ] as const)
+    assert.match(after(query, before).answer, says, query)
+  assert.match(after('lequel est le plus calme ?', 'Sarek est-il plus calme que Tyresta ?').answer, /calme/)
+})
+
+test('the second of an order is asked of the list, whatever was asked of its first since', () => {
+  for (const [list, best, fact, query] of [
+    ['forests in Germany', 'the quietest', 'can I camp there?', 'and the second quietest?'],
+    ['Wälder in Deutschland', 'der ruhigste', 'kann man da zelten?', 'und der zweitruhigste?'],
+    ['forêts en Allemagne', 'la plus calme', 'c’est gratuit ?', 'et la deuxième plus calme ?'],
+    ['bosques en Alemania', 'el más tranquilo', '¿es gratis?', '¿y el segundo más tranquilo?'],
+    ['boschi in Germania', 'il più tranquillo', 'è gratis?', 'e il secondo più tranquillo?'],
+  ] as const)
+    assert.equal(after(query, list, best, fact).sources[0]?.title, 'Hainich', query)
+  // Of one that was named by itself no order was asked.
+  assert.equal(after('which is the quietest?', 'tell me about Sarek').sources[0]?.title, 'Sarek')
+})

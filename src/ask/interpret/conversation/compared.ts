@@ -19,6 +19,12 @@ export function comparedAgain(before: Query, { query, reference, aspects }: Read
   return isOfAmount ? { ...before, isYesNo: false } : null
 }
 
+/** "Which of the three is the quietest?", "lequel est le plus haut ?": those that were spoken of, by that. */
+export function comparedBy(before: Query, query: Query, comparative: Query['comparative']): Query {
+  const by = query.kind === 'superlative' || comparative !== null ? query.comparedBy : before.comparedBy
+  return { ...before, kind: 'compare', aspects: [], comparedBy: by, comparative, isYesNo: false }
+}
+
 /** "And Sarek?" asks the same of another; "is it quieter than Sarek?" and "compared with Sarek?" compare. */
 export function withSubjects(
   before: Query,

@@ -1,14 +1,13 @@
 import type { Place } from '../../gazetteer/place.ts'
 import { type Condition, isWhere, type Query } from '../../query.ts'
-import type { LengthUnit } from '../../vocabulary/length-units.ts'
 import { nearTo, within } from '../nearby.ts'
 import { elsewhereAsked } from '../places/elsewhere-asked.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
-import { aboutSpot, aspectsOf, isOfOneSpot } from './about-spot.ts'
+import { aboutSpot, aspectsOf, inUnit, isOfOneSpot } from './about-spot.ts'
 import { alternativeTo, withoutNoiseAsked } from './relative/alternative-to.ts'
 import { besideFound, sameFactOf } from './shown/beside-found.ts'
-import { comparedAgain, withSubjects } from './compared.ts'
+import { comparedAgain, comparedBy, withSubjects } from './compared.ts'
 import { figuresElsewhere } from './figures-elsewhere.ts'
 import { closestFirst } from './relative/closest-first.ts'
 import { closestOther } from './relative/closest-other.ts'
@@ -26,7 +25,7 @@ import {
   LISTS,
   ratingsOfListed,
 } from './of-shown.ts'
-import { asksFactOf, asksWhetherThere } from './stands-alone.ts'
+import { asksFactOf, asksWhetherThere, asksWhy } from './stands-alone.ts'
 
 /** "Which of those?", after a question that was not answered. */
 function ofNothing(query: Query): Query {
@@ -126,8 +125,7 @@ export function complete(
   const isBest = reference.isWhich && comparative === null && isRatingAsked && query.kind !== 'count'
   const isOfSeveral = before.subjects.length > 1 && (isRanked || isWhich || isBest)
   const isElse = query.conditions.some(({ on }) => on !== 'rating')
-  if (isOfSeveral && !hasHead && !isElse)
-    return { ...before, kind: 'compare', aspects: [], comparative: isWhich ? comparative : null, isYesNo: false }
+  if (isOfSeveral && !hasHead && !isElse) return comparedBy(before, query, isWhich ? comparative : null)
   const relative =
     quieterElsewhere(before, reading, spotsBefore, placeOf) ?? closestOther(before, reading, spotsBefore, placeOf)
   if (relative) return relative
@@ -138,8 +136,8 @@ export function complete(
   const comparison = before.kind === 'compare' ? comparedAgain(before, { query, reference, aspects }) : null
   if (comparison) return comparison
   // "Why?" after a comparison is asked of all that were compared.
-  const isWhyCompared = before.kind === 'compare' && query.topic === 'rating' && query.conditions.length === 0
-  if (isWhyCompared && query.subjects.length === 0 && pronoun !== 'spot')
+  const isWhyAsked = asksWhy(query)
+  if (before.kind === 'compare' && isWhyAsked && query.subjects.length === 0 && pronoun !== 'spot')
     return { ...query, kind: 'why', subjects: before.subjects, aspects: [{ of: 'why' }] }
   if (query.subjects.length > 0) return withSubjects(before, reading, spotsBefore, placeOf)
   const elsewhereSaid = elsewhereAsked(before, reading)
@@ -150,6 +148,8 @@ export function complete(
   const several = firstOf === null ? [] : spotsBefore().slice(0, firstOf)
   if (several.length > 1) return aboutSeveral(query, { aspects, said: aspectsOf(query, query) }, several)
   const spot = reference.isLast ? spotsBefore().at(-1) : nth === null ? undefined : spotsBefore()[nth - 1]
+  if (spot !== undefined && follow === 'more' && aspects.length === 0 && query.conditions.length === 0)
+    return refined(before, query, { ...reference, pronoun: 'spot' }, [spot])
   if (spot !== undefined)
     return aboutSpot({ ...query, aspects: aspects.length > 0 ? aspects : before.aspects }, before, spot)
   if (nth !== null && spotsBefore().length > 0 && LISTS.has(before.kind))
@@ -157,7 +157,7 @@ export function complete(
   if (reference.isNext && ORDERED.has(before.kind) && query.conditions.length === 0)
     return { ...before, rank: before.rank + 1 }
   const isPlain = pronoun === null && follow === null && comparative === null && !hasHead
-  const isWhy = query.topic === 'rating' && query.conditions.length === 0 && before.kind !== 'count'
+  const isWhy = isWhyAsked && before.kind !== 'count'
   // "Kostet das Eintritt?" behind a list is asked of its first, and is no wish.
   const isAsked = asksFactOf(reading)
   const isOfCost = aspects.every(({ of }) => of === 'access') && query.conditions.every(isOfFee)
@@ -201,11 +201,6 @@ export function complete(
 
 const ORDERED: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
 const RELATIVE: ReadonlySet<Reading['reference']['comparative']> = new Set(['quieter', 'louder', 'farther', 'closer'])
-
-/** "And in miles?": the same distances. */
-function inUnit(before: Query, unit: LengthUnit): Query {
-  return { ...before, aspects: before.aspects.map(each => (each.of === 'distance to' ? { ...each, unit } : each)) }
-}
 
 /** "How far is it from the city": the town that was named before. */
 function fromTown(aspects: Reading['aspects'], { conditions, silenceAt }: Query): Reading['aspects'] {

@@ -164,6 +164,9 @@ function isOfList({ query, aspects, reference }: Reading): boolean {
   if (isMore && !isOfSpot && !reference.isAroundIt && query.subjects.length === 0) return true
   const isElsewhere = query.conditions.length > 0 && query.conditions.every(each => isWhere(each) && !each.isNegated)
   const isPlain = aspects.length === 0 && query.subjects.length === 0 && pronoun === null && comparative === null
+  // "And the second highest?"
+  const isInOrder = query.kind === 'superlative' && query.conditions.length === 0 && !reference.hasHead
+  if (isInOrder && isPlain && !reference.isNearby) return true
   return isElsewhere && isPlain && (follow === 'instead' || follow === 'and')
 }
 

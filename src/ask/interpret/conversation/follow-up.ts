@@ -26,7 +26,7 @@ import {
 import { isLookedForNearby, nearAsker } from './near-asker.ts'
 import { standsAlone } from './stands-alone.ts'
 import { isAnsweredAgain, isAsAsked } from './speech-acts.ts'
-import { asCount, asksForTotal, inTotal, isTotal } from './total.ts'
+import { asCount, asksForTotal, inTotal, isOfBoth, isTotal, withoutTotals } from './total.ts'
 import { isOfAlternative, questionsOf, withoutAsides } from './utterances/asides.ts'
 import { courtesyOf } from './utterances/utterance.ts'
 import { sharesOfEach } from '../summary/shares-of-each.ts'
@@ -78,7 +78,7 @@ export function readInContext(
   const spans = withTripsPlaced(placed)
   const reading = placed === said ? alone : interpretJoined(spans, known)
   const alike = isLookedForNearby(said) ? nearAsker : (each: Reading) => each.query
-  const sum = before && asksForTotal(said) ? (totalOf(prev, before, given) ?? asCount(before, prev)) : null
+  const sum = before && asksForTotal(said) ? sumOf(said, prev, before, given) : null
   const completed = sum ? () => sum : before ? completing(before, context) : alike
   const complete = (each: Reading) =>
     sharesOfEach(withoutClosest(withoutFarthest(fromAskedPlace(completed(each)))), spans)
@@ -87,7 +87,7 @@ export function readInContext(
   const isName = query.kind === 'about' && OTHER_LANGUAGES.get(other ?? '')?.script !== undefined
   if (other !== null && !isName && query.kind !== 'declined') return notUnderstood(other, reading.query)
   if (before && !isAsAsked(text, reading, query)) return lost(query, language, [wordsOf(said)])
-  const account = accountFor(spans, query, {
+  const account = accountFor(sum ? withoutTotals(spans) : spans, query, {
     interpret: changed => complete(interpretJoined(changed, known)),
     isFollowing: before !== null,
     budget,
@@ -195,6 +195,11 @@ function wordsOf(spans: readonly Span[]): string {
     .filter((word, at) => word !== '' && word !== typed[at - 1])
     .join(' ')
     .replaceAll(' ,', ',')
+}
+
+/** What is counted: of two places both, of one search its spots. */
+function sumOf(said: readonly Span[], prev: readonly string[], last: Query, given: Given): Query | null {
+  return totalOf(prev, last, given) ?? (isOfBoth(said) ? null : asCount(last, prev))
 }
 
 /** What "and in total?" counts: the last two questions together; null where they did not count the same. */

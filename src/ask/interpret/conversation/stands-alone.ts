@@ -58,3 +58,8 @@ export function asksFactOf({ query, reference: { isOfFact, comparative, isNearby
 }
 
 const FACTS: ReadonlySet<Condition['on']> = new Set(['access', 'fire', 'transport', 'feature'])
+
+/** "Why?", "why so loud?": how loud it is asks for no others. */
+export function asksWhy({ topic, conditions }: Query): boolean {
+  return topic === 'rating' && conditions.every(({ on, isNegated }) => on === 'rating' && !isNegated)
+}

@@ -65,3 +65,23 @@ test('after the best of a list, "how many are there in total?" counts the list, 
     assert.deepEqual(understood.notApplied, [], query)
   }
 })
+
+test('"how many in both?" after two lists counts what both places have, and not the last alone', () => {
+  for (const [list, other, query, says] of [
+    ['lakes in Sweden', 'and in Finland?', 'how many in both?', /^The catalogue has 5 lakes in Sweden or Finland/],
+    ['Seen in Schweden', 'und in Finnland?', 'wie viele in beiden?', /^Der Katalog hat 5 Seen/],
+    ['lacs en Suède', 'et en Finlande ?', 'combien dans les deux ?', /^Le catalogue compte 5 lacs/],
+    ['lagos en Suecia', '¿y en Finlandia?', '¿cuántos en los dos?', /^El catálogo tiene 5 lagos/],
+    ['laghi in Svezia', 'e in Finlandia?', 'quanti in entrambi?', /^Il catalogo ha 5 laghi/],
+  ] as const) {
+    const { answer, understood } = ask({ query, prev: [list, other] }, context)
+    assert.match(answer, says, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+  const prev = ['lakes in Sweden', 'and forests?']
+  assert.deepEqual(ask({ query: 'how many in both?', prev }, context).understood.notApplied, ['both'])
+  assert.match(
+    ask({ query: 'are both free?', prev: ['lakes in Sweden', 'the first two'] }, context).answer,
+    /^Access to/,
+  )
+})

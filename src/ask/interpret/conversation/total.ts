@@ -1,16 +1,29 @@
 import { essenceOfTest } from '../../account/essence.ts'
 import { type Condition, isWhere, type Query } from '../../query.ts'
-import type { Span } from '../../recognise/spans.ts'
+import { FILLER, type Span } from '../../recognise/spans.ts'
 
-/** Tells whether a question asks for the sum of the numbers before it, and nothing else: "and in total?". */
+/** Tells whether a question asks for the sum of the numbers before it, and nothing else: "and in total?", "how many in both?". */
 export function asksForTotal(spans: readonly Span[]): boolean {
-  return spans.some(isTotal) && spans.every(isOfTotal)
+  const isOfNumber = spans.some(isCount) && spans.some(({ said }) => /^in$/i.test(said))
+  return spans.some(span => TOTAL.test(span.typed) || (isOfNumber && BOTH.test(span.typed))) && spans.every(isOfTotal)
 }
 
-/** "In total", "insgesamt", "en tout". */
+/** "In total", "insgesamt", "en tout", "in both". */
 export function isTotal({ typed }: Span): boolean {
-  return TOTAL.test(typed)
+  return TOTAL.test(typed) || BOTH.test(typed)
 }
+
+/** Takes the words of a sum as told where it is. */
+export function withoutTotals(spans: readonly Span[]): readonly Span[] {
+  return spans.map(span => (isTotal(span) ? { ...span, meaning: FILLER } : span))
+}
+
+/** Asks for what two places have, and not for what the last has. */
+export function isOfBoth(spans: readonly Span[]): boolean {
+  return spans.some(({ typed }) => BOTH.test(typed))
+}
+
+const BOTH = /^((in )?both|(the )?two|beiden?|zwei|(les )?deux|(los |las )?dos|amb[oa]s|due|entramb[ie])$/i
 
 const TOTAL =
   /\b(total|totale|altogether|together|combined|insgesamt|zusammen|gesamt|au total|en tout|ensemble|en total|en conjunto|in tutto|in totale|complessivamente)$/i
@@ -18,38 +31,48 @@ const TOTAL =
 function isOfTotal({ meaning, said, typed }: Span): boolean {
   return (
     TOTAL.test(typed) ||
+    BOTH.test(typed) ||
     meaning.is === 'sign' ||
     meaning.is === 'and' ||
     meaning.is === 'pronoun' ||
     /^(in|and|and in|so|then|how many|both|of|the|e|y|et|und|is|are|that|this|these|those|it|they|there|all|make|makes)$/i.test(
       said,
     ) ||
-    (meaning.is === 'ask' && meaning.ask === 'count')
+    isCount({ meaning })
   )
+}
+
+function isCount({ meaning }: Pick<Span, 'meaning'>): boolean {
+  return meaning.is === 'ask' && meaning.ask === 'count'
 }
 
 /** The number in both places of two questions that counted the same in each; null where they did not. */
 export function inTotal(first: Query, second: Query): Query | null {
-  if (first.kind !== 'count' || second.kind !== 'count') return null
+  if (!LISTS.has(first.kind) || !LISTS.has(second.kind)) return null
   const [a, b] = [placesOf(first), placesOf(second)]
   const rest = (query: Query) => query.conditions.filter(condition => !isWhere(condition))
   const [said, again] = [first, second].map(query => rest(query).map(testOf).join('\n'))
   if (a.length === 0 || b.length === 0 || said !== again) return null
   const places = [...a, ...b.filter(({ name }) => !a.some(other => other.name === name))]
   const where = `in ${places.map(({ name }) => name).join(' or ')}`
-  return { ...second, conditions: [...rest(second), { on: 'place', places, isNegated: false, said: where }] }
+  return {
+    ...second,
+    kind: 'count',
+    conditions: [...rest(second), { on: 'place', places, isNegated: false, said: where }],
+  }
 }
 
 /** "How many is that in total?" after a list: its number; what two questions counted apart has no other. */
 export function asCount(before: Query, prev: readonly string[]): Query | null {
   if (before.kind === 'count') return prev.length === 1 ? before : null
-  if (!LISTS.has(before.kind)) return null
+  if (!SHOWN.has(before.kind)) return null
   // "The highest of them?", then "how many is that?": of all of them.
   const order = before.kind === 'superlative' ? 'rating' : before.order
   return { ...before, kind: 'count', order, rank: 1, aspects: [], isYesNo: false }
 }
 
-const LISTS: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'superlative'])
+const SHOWN: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'superlative'])
+const LISTS: ReadonlySet<Query['kind']> = new Set(['find', 'count'])
 
 function placesOf({ conditions }: Query) {
   const where = conditions.filter(isWhere)

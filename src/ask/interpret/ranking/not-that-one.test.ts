@@ -35,3 +35,33 @@ test('"not those with huts" keeps those without', () => {
     )
   }
 })
+
+test('"ese no", "den nicht" and "not the second" leave that one out, in each language', () => {
+  for (const [before, queries, left] of [
+    ['lakes in Sweden', ['not that one', 'no, not that one'], 'Tiveden'],
+    ['Seen in Schweden', ['den nicht', 'nicht den', 'nein, nicht der', 'den nicht, einen anderen'], 'Tiveden'],
+    ['lacs en Suède', ['pas celui-là', 'pas celle-là', 'non, pas celui là'], 'Tiveden'],
+    ['lagos en Suecia', ['ese no', 'no, ese no', 'esa no, otra', 'el primero no'], 'Tiveden'],
+    ['laghi in Svezia', ['quello no', 'no, quella no', 'non quello', 'il primo no'], 'Tiveden'],
+    ['lakes in Sweden', ['not the second', 'not the last one'], 'Tyresta'],
+    ['Seen in Schweden', ['den zweiten nicht', 'nicht der zweite'], 'Tyresta'],
+    ['lacs en Suède', ['pas le deuxième'], 'Tyresta'],
+    ['lagos en Suecia', ['el segundo no'], 'Tyresta'],
+    ['laghi in Svezia', ['il secondo no', 'non la seconda'], 'Tyresta'],
+  ] as const)
+    for (const query of queries) {
+      const { sources, understood } = ask({ query, prev: [before] }, context)
+      assert.deepEqual(
+        sources.map(({ title }) => title),
+        [left === 'Tiveden' ? 'Tyresta' : 'Tiveden'],
+        query,
+      )
+      assert.deepEqual(understood.notApplied, [], query)
+    }
+})
+
+test('"the second" without a "not" is told, and a negated condition stays one', () => {
+  assert.equal(ask({ query: 'the second', prev: ['lakes in Sweden'] }, context).sources[0]?.title, 'Tyresta')
+  const { sources } = ask({ query: 'nicht in einem Nationalpark', prev: ['Seen in Schweden'] }, context)
+  assert.deepEqual(sources.map(({ title }) => title).includes('Tyresta'), false)
+})

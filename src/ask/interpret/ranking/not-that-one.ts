@@ -1,24 +1,61 @@
-import { type Span, UNSAID } from '../../recognise/spans.ts'
+import { isFiller, type Span, UNSAID } from '../../recognise/spans.ts'
 
 /**
  * Reads "not that one" at the beginning as a wish for others, as "another" behind it says: the "not" is then said of what
  * was shown, and of no condition.
  */
-export function withOthersThanShown(spans: readonly Span[]): readonly Span[] {
-  const at = spans.findIndex(({ meaning }) => meaning.is !== 'sign' && meaning.is !== 'comma')
+export function withOthersThanShown(said: readonly Span[]): readonly Span[] {
+  const nth = withoutNth(said)
+  if (nth) return nth
+  const spans = withNegationFirst(said)
+  const at = spans.findIndex(isSaid)
   const [negation, shown] = [spans[at], spans[at + 1]]
   if (negation?.meaning.is !== 'negation' || !shown || !isShown(shown)) return spans
   const behind = spans[at + 2] ?? UNSAID
   // "Not those with huts" are those without.
-  const end = spans.findIndex(({ said }, i) => i > at + 1 && !WITH.test(said))
+  const end = spans.findIndex(({ said: word }, i) => i > at + 1 && !WITH.test(word))
   if (end > at + 2) return spans.toSpliced(at, end - at, joined(negation, spans.slice(at, end)))
   if (at + 2 < spans.length && !isEnd(behind)) return spans
-  const isSaid = spans.some(({ meaning }) => meaning.is === 'follow' && meaning.as === 'more')
-  if (!isSaid) return spans.with(at, { ...negation, meaning: { is: 'follow', as: 'more' } })
+  const isOther = spans.some(({ meaning }) => meaning.is === 'follow' && meaning.as === 'more')
+  if (!isOther) return spans.with(at, { ...negation, meaning: { is: 'follow', as: 'more' } })
   return spans.toSpliced(at, 2, { ...joined(shown, [negation, shown]), from: negation.from })
 }
 
+/** "Ese no", "den nicht", "no, not that one": as "not that one", where nothing but others is asked for. */
+function withNegationFirst(spans: readonly Span[]): readonly Span[] {
+  const start = spans.findIndex(isSaid)
+  const isNo = spans[start]?.meaning.is === 'negation' && spans[start + 1]?.meaning.is === 'comma'
+  const at = isNo ? start + 2 : start
+  const [first, second] = [spans[at], spans[at + 1]]
+  const behind = spans[at + 2]
+  if (!first || !second || (behind && !isEnd(behind))) return spans
+  const isLast = second.meaning.is === 'negation'
+  const [negation, shown] = isLast ? [second, first] : [first, second]
+  if (negation.meaning.is !== 'negation' || !(isShown(shown) || THIS.test(shown.typed))) return spans
+  const pointed: Span = isShown(shown) ? shown : { ...shown, meaning: { is: 'pronoun', of: 'spot' } }
+  return [negation, pointed, ...spans.slice(at + 2)]
+}
+
+/** "Not the second", "il secondo no": the others, where nothing else is said; undefined where there is. */
+function withoutNth(spans: readonly Span[]): readonly Span[] | undefined {
+  const words = spans.filter(span => isSaid(span) && !(isFiller(span) && !LAST.test(span.said)))
+  const [negation, ...others] = words.filter(({ meaning }) => meaning.is === 'negation')
+  const isBare = words.every(({ meaning, said }) => /^(negation|ordinal)$/.test(meaning.is) || LAST.test(said))
+  const isOfOne = words.some(({ meaning, said }) => meaning.is === 'ordinal' || /^last$/i.test(said))
+  if (!negation || others.length > 0 || !isBare || !isOfOne) return undefined
+  return spans.map(span => (span === negation ? { ...span, meaning: { is: 'follow', as: 'more' } as const } : span))
+}
+
+const LAST = /^(last|one)$/i
+
+/** Of one that was shown, where nothing stands behind it: "nicht den", "esa no", "quella no". */
+const THIS = /^(de[rnm]|die|das|diese[rsnm]?|jene[rsnm]?|dies|es[eao]|est[eao]|aquel|aquella|quell[oa]|quest[oa])$/i
+
 const WITH = /^(with|that|which|who|have|has|having|(that|which) have)$/i
+
+function isSaid({ meaning: { is } }: Span): boolean {
+  return is !== 'sign' && is !== 'comma'
+}
 
 function joined(span: Span, all: readonly Span[]): Span {
   return { ...span, to: all.at(-1)?.to ?? span.to, typed: all.map(({ typed }) => typed).join(' ') }
