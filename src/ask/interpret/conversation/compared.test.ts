@@ -124,3 +124,19 @@ test('the second of an order is asked of the list, whatever was asked of its fir
   // Of one that was named by itself no order was asked.
   assert.equal(after('which is the quietest?', 'tell me about Sarek').sources[0]?.title, 'Sarek')
 })
+
+test('what is no spot here is said to be unknown beside the one that was spoken of, in each language', () => {
+  for (const [before, query, says] of [
+    ['tell me about Sarek', 'and compared with Padjelanta?', /^Sarek is rated 5\.0\. How quiet "Padjelanta" is/],
+    ['tell me about Sarek', 'is it quieter than Padjelanta?', /^Sarek is rated 5\.0\. How quiet "Padjelanta" is/],
+    ['erzähl mir von Sarek', 'und im Vergleich zu Padjelanta?', /^Sarek.*Wie ruhig „Padjelanta“ ist/],
+    ['parle-moi de Sarek', 'et par rapport à Padjelanta ?', /^Sarek.*Le calme de « Padjelanta »/],
+    ['háblame de Sarek', '¿y comparado con Padjelanta?', /^Sarek.*«Padjelanta»/],
+    ['parlami di Sarek', 'e rispetto a Padjelanta?', /^Sarek.*«Padjelanta»/],
+  ] as const) {
+    const { answer, understood } = after(query, before)
+    assert.match(answer, says, query)
+    assert.equal(understood.kind, 'compare', query)
+  }
+  assert.match(after('and compared with Muttos?', 'tell me about Sarek').answer, /^Sarek is quieter than Muttos/)
+})

@@ -23,6 +23,7 @@ import { withComparatives } from './relative/as-comparative.ts'
 import { quieterThanPoint } from './relative/than-point.ts'
 import { thanSpot } from './relative/than-spot.ts'
 import { amongShown } from './shown/among-shown.ts'
+import { withSpokenBesideUnknown } from './shown/beside-unknown.ts'
 import { withPlaceSpoken } from './shown/place-spoken.ts'
 import { standsAlone } from './stands-alone.ts'
 import { definiteIn, withDefinite } from './definite.ts'
@@ -81,7 +82,9 @@ export function inConversation({ language, spans }: Said, prev: readonly string[
   }
   const placed = withComparatives(withPlaceSpoken(spans, before), before)
   const spoken = withSpoken(placed, before, given)
-  return withShownNamed({ spans: spoken, language }, () => shownIn(prev, given), given.context)
+  const shown = () => shownIn(prev, given)
+  const named = withShownNamed({ spans: spoken, language }, shown, given.context)
+  return withSpokenBesideUnknown(named, shown, given.context)
 }
 
 /** What was shown by the earlier questions. */

@@ -94,3 +94,17 @@ test('of two languages that words speak for alike, it is the one that has them i
   ] as const)
     assert.equal(languageOf(text), language, text)
 })
+
+test('"en" before a place is French or Spanish, whatever English shares of the rest', () => {
+  for (const [text, language] of [
+    ['cascades en Islande', 'fr'],
+    ['glaciers en France', 'fr'],
+    ['refuges en France', 'fr'],
+    ['refugios en Andorra', 'es'],
+    ['refugio en Chile', 'es'],
+    ['cascades in Iceland', 'en'],
+    ['refuges in France', 'en'],
+    ['canyon in Namibia', 'en'],
+  ] as const)
+    assert.equal(languageOf(text), language, text)
+})

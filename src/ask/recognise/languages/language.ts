@@ -159,6 +159,8 @@ const FILLER: ReadonlySet<string> = new Set(FILLER_WORDS)
 function hasWord(word: string, language: Language): boolean {
   if (language !== 'en') return lexiconOf(language).has(word) || isWrittenAlike(word, language)
   const [token] = wordsOf(word)
+  // "Cascades en Islande", "refugios en Andorra": English has the other words, too.
+  if (word === 'en') return false
   return token !== undefined && ((isOfVocabulary(token) && !isFormElsewhere(token)) || ENGLISH_NAME_WORDS.has(word))
 }
 

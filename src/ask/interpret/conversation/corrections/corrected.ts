@@ -4,6 +4,7 @@ import { withGoInstead } from './go-instead.ts'
 import { withHowManyWanted } from './how-many-wanted.ts'
 import { withKnownAlready } from './known-already.ts'
 import { withListAgain } from './list-again.ts'
+import { withNextKind } from './next-kind.ts'
 import { withNextOne } from './next-one.ts'
 import { withPermission } from './permission.ts'
 import { withWhereIs, withWhyNot } from './question-words.ts'
@@ -21,6 +22,7 @@ const PASSES: readonly ((said: Said) => readonly Span[])[] = [
   withHowManyWanted,
   withWhereIs,
   withWhyNot,
+  withNextKind,
 ]
 
 /** Reads what corrects or sets aside something that was asked before. */

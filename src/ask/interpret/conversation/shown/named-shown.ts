@@ -104,7 +104,7 @@ function withFocusNamed(
   return [is, nameOf(doc, [pronoun], index), ...spans.slice(it + 1)]
 }
 
-function nameOf(doc: number, run: readonly Span[], index: QuestionContext['index']): Span {
+export function nameOf(doc: number, run: readonly Span[], index: QuestionContext['index']): Span {
   const named = { ...NAMES_NOTHING, spots: [doc] }
   const name = index.name(doc)
   return { ...merged(run, { is: 'name', named, phrase: phraseOf(name) }, name), isCapital: true }

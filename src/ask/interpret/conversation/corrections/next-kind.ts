@@ -1,0 +1,38 @@
+import { FILLER, isFiller, type Span } from '../../../recognise/spans.ts'
+import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
+import type { Said } from '../../polarity/marks.ts'
+
+/**
+ * Reads "ok, now waterfalls", "bon, et des cascades ?" as what is wanted in place of the kind that was looked for before;
+ * where more is said, "now show me lakes in Norway", the beginning says nothing.
+ */
+export function withNextKind({ spans }: Said): readonly Span[] {
+  const words = spans.filter(({ meaning: { is } }) => is !== 'sign' && is !== 'comma')
+  const begins = words.findIndex(({ typed }) => !BEGINS.test(typed))
+  const beginning = words.slice(0, Math.max(0, begins))
+  const rest = words.slice(begins).filter(span => !isFiller(span) && !ARTICLE.test(span.typed))
+  const kinds = rest.filter(isKind)
+  if (beginning.length === 0 || kinds.length === 0) return spans
+  const isAlone = kinds.length === 1 && rest.every(span => isKind(span) || span.meaning.is === 'quality')
+  if (!isAlone) return spans.map(span => (beginning.includes(span) && NOW.test(span.typed) ? asFiller(span) : span))
+  const [first] = beginning
+  const typed = beginning.map(span => span.typed).join(' ')
+  const instead: Span[] = first ? [{ ...first, typed, meaning: { is: 'follow', as: 'instead' } }] : []
+  return [...instead, ...rest]
+}
+
+function asFiller(span: Span): Span {
+  return { ...span, meaning: FILLER }
+}
+
+function isKind({ meaning }: Span): boolean {
+  return meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)
+}
+
+/** When one asks for something else. */
+const NOW =
+  /^(now|next|then|jetzt|nun|dann|danach|maintenant|ensuite|alors|ahora|luego|entonces|ora|adesso|poi|allora)$/i
+/** What such a question begins with, in each language. */
+const BEGINS =
+  /^(now|next|then|ok|okay|alright|all right|fine|good|great|cool|and|so|well|jetzt|nun|dann|danach|gut|na gut|also|und|maintenant|ensuite|alors|bon|bien|d accord|et|ahora|luego|entonces|vale|bueno|pues|y|ora|adesso|poi|allora|va bene|bene|e|ed)$/i
+const ARTICLE = /^(some|des?|du|d|unas?|unos|algunas?|algunos|dei|delle|degli)$/i
