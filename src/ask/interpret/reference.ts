@@ -8,6 +8,7 @@ import { type ThanSpot, thanSpotIn } from './conversation/relative/than-spot-sai
 import { isNearbySaid } from './conversation/shown/nearby-said.ts'
 import { isApart, isOfTwo } from './conversation/shown/of-two.ts'
 import {
+  distanceOfNoPlace,
   firstOf,
   isAlternativeIn,
   isAnyOf,
@@ -72,6 +73,8 @@ export type Reference = {
   isThereAsked: boolean
   /** "Quieter than Muttos", and nothing else. */
   thanSpot: ThanSpot | null
+  /** "How far is it?", from nothing that is named. */
+  isHowFar: boolean
   /** "The city", without its name. */
   isOfTown: boolean
   /** A command to a machine, which is about nothing that was spoken of. */
@@ -172,6 +175,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
       ({ typed }, at) =>
         TOWN.test(typed) && /^the$/i.test(spans[at - 1]?.said ?? '') && !/^of$/i.test(spans[at + 1]?.said ?? ''),
     ),
+    isHowFar: spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'distance'),
     isNearby: isNearbySaid(spans),
     end: first(({ meaning }) => (meaning.is === 'extreme' ? meaning.end : undefined)),
     isOfFact: !hasHead && asksFact(spans),
@@ -197,14 +201,6 @@ export function referenceOf(spans: readonly Span[]): Reference {
       : first(({ meaning }) => (meaning.is === 'ordinal' ? meaning.value : undefined)),
     ...distanceOfNoPlace(spans),
   }
-}
-
-function distanceOfNoPlace(spans: readonly Span[]): Pick<Reference, 'km' | 'beyondKm'> {
-  const isPlaced = spans.some(({ meaning: { is } }) => is === 'name' || is === 'spot' || is === 'coordinates')
-  const distance = isPlaced ? undefined : spans.map(({ meaning }) => meaning).find(({ is }) => is === 'distance')
-  if (distance?.is !== 'distance') return { km: null, beyondKm: null }
-  const isBeyond = distance.side === 'least' || distance.side === 'above'
-  return isBeyond ? { km: null, beyondKm: distance.km } : { km: distance.km, beyondKm: null }
 }
 
 /** "The free ones"; "the second one" is one of them. */

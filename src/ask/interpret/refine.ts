@@ -22,7 +22,7 @@ export function refined(
     )
     .filter(condition => {
       // "Which is closest to Berlin" is one of those in Germany.
-      const isMeasured = comparative === 'closer' || (query.order === 'distance' && query.kind === 'nearest')
+      const isMeasured = comparative === 'closer' || isByDistance(query)
       // "Not Norway" behind lakes in Norway: anywhere but there.
       if (fresh.some(other => other.isNegated && isSamePlace(condition, other))) return false
       if (isWhere(condition)) return !hasPlace || (condition.on === 'place' && isMeasured)
@@ -65,6 +65,10 @@ export function refined(
   const isOfPoint = conditions.some(({ on }) => on === 'near' || on === 'around' || on === 'between')
   const isHere = query.isHere || (comparative === 'closer' && !isOfPoint)
   return { ...query, kind, order, conditions, subjects: [], aspects, isFirstAsked, isHere, limit: query.limit }
+}
+
+function isByDistance({ kind, order }: Query): boolean {
+  return (order === 'distance' && kind === 'nearest') || order === 'farthest'
 }
 
 /** How spots are ordered that are compared so with those before. */

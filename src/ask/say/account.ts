@@ -52,7 +52,8 @@ export function sayHomonyms({ conditions }: Query): string[] {
   const places = conditions.flatMap(condition =>
     condition.on === 'near' ? [condition.place] : 'places' in condition ? condition.places : [],
   )
-  return places.flatMap(({ name, elsewhere = [] }) =>
+  const said = places.flatMap(({ name, elsewhere = [] }) =>
     elsewhere.length > 0 ? [`I looked at ${name}; there is another in ${listed(elsewhere)}.`] : [],
   )
+  return [...new Set(said)]
 }

@@ -25,6 +25,7 @@ import {
   LISTS,
   ratingsOfListed,
 } from './of-shown.ts'
+import { fromPlace } from './from-place.ts'
 import { asksFactOf, asksWhetherThere, asksWhy } from './stands-alone.ts'
 
 /** "Which of those?", after a question that was not answered. */
@@ -72,7 +73,7 @@ export function complete(
 ): Query {
   const { query, reference, aspects: asked } = reading
   const { pronoun, follow, comparative, hasHead, km, nth } = reference
-  const aspects = reference.isOfTown ? fromTown(asked, before) : asked
+  const aspects = reference.isOfTown || reference.isHowFar ? fromPlace(asked, before, reference) : asked
   const isEmptyBefore = before.kind === 'help' || before.kind === 'not understood' || before.kind === 'declined'
   if (isEmptyBefore) return pronoun === 'spots' && !hasHead ? ofNothing(query) : query
   const { unknownName } = reference
@@ -165,7 +166,8 @@ export function complete(
   const isOfSpot = (asksWhetherThere(query, reference) || isAsked) && !reference.isWhich && pronoun !== 'spots'
   const isThere = (isOfSpot && (isSingle(before) || isOnlyOne(before, spotsBefore))) || isOfFirst
   // "How far is it from Rome": one is asked of, whether "it" is said or not.
-  const isHowFar = isPlain && LISTS.has(before.kind) && aspects.length > 0 && aspects.every(isOfOneSpot)
+  const isOfOne = aspects.every(each => isOfOneSpot(each) && (!isDistance(each) || reference.isHowFar || query.isYesNo))
+  const isHowFar = isPlain && LISTS.has(before.kind) && aspects.length > 0 && isOfOne
   const isMore =
     follow === 'more' && (hasHead || pronoun !== null || comparative !== null || query.conditions.length > 0)
   const isAround = reference.isNearby && before.subjects.length > 0 && !query.conditions.some(isWhere)
@@ -201,17 +203,6 @@ export function complete(
 
 const ORDERED: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
 const RELATIVE: ReadonlySet<Reading['reference']['comparative']> = new Set(['quieter', 'louder', 'farther', 'closer'])
-
-/** "How far is it from the city": the town that was named before. */
-function fromTown(aspects: Reading['aspects'], { conditions, silenceAt }: Query): Reading['aspects'] {
-  const places = conditions.flatMap(condition =>
-    condition.on === 'near' ? [condition.place] : condition.on === 'place' ? condition.places : [],
-  )
-  const town = [...(silenceAt ? [silenceAt] : []), ...places].find(({ kind }) => kind === 'settlement')
-  return town
-    ? aspects.map(aspect => (aspect.of === 'location' ? { of: 'distance to', place: town } : aspect))
-    : aspects
-}
 
 /** "And Schaan?" after the noise of Vaduz asks for that of Schaan; "where is it quieter nearby?" for spots near Vaduz. */
 function aroundPlace(place: Place, query: Query, { comparative, km }: Reading['reference']): Query | null {

@@ -3,7 +3,7 @@ import { withSuppositions } from '../asking/suppositions.ts'
 import { interpretJoined } from '../asking/joined.ts'
 import type { KnownNames, Reading } from '../understand.ts'
 import type { Place } from '../../gazetteer/place.ts'
-import { isWhere, type Query } from '../../query.ts'
+import { type Condition, isWhere, type Query } from '../../query.ts'
 import { languageOf } from '../../recognise/languages/language.ts'
 import type { Lookups } from '../../recognise/lookups.ts'
 import type { Language } from '../../vocabulary/languages/languages.ts'
@@ -20,6 +20,7 @@ import type { QuestionContext } from '../../question-context.ts'
 import { complete as completeWith } from './complete.ts'
 import { isSingle } from './of-shown.ts'
 import { withComparatives } from './relative/as-comparative.ts'
+import { withFartherFrom } from './relative/farther-from.ts'
 import { quieterThanPoint } from './relative/than-point.ts'
 import { thanSpot } from './relative/than-spot.ts'
 import { amongShown } from './shown/among-shown.ts'
@@ -80,7 +81,7 @@ export function inConversation({ language, spans }: Said, prev: readonly string[
     const query = earlierQuery(prev, given)
     return query === BEYOND_BUDGET ? null : query
   }
-  const placed = withComparatives(withPlaceSpoken(spans, before), before)
+  const placed = withFartherFrom(withComparatives(withPlaceSpoken(spans, before), before), before)
   const spoken = withSpoken(placed, before, given)
   const shown = () => shownIn(prev, given)
   const named = withShownNamed({ spans: spoken, language }, shown, given.context)
@@ -167,10 +168,18 @@ function isOfList({ query, aspects, reference }: Reading): boolean {
   if (isMore && !isOfSpot && !reference.isAroundIt && query.subjects.length === 0) return true
   const isElsewhere = query.conditions.length > 0 && query.conditions.every(each => isWhere(each) && !each.isNegated)
   const isPlain = aspects.length === 0 && query.subjects.length === 0 && pronoun === null && comparative === null
+  // "Within 300 km of Berlin", of those.
+  const isWithin = query.conditions.some(isStatedNear) && query.conditions.every(isStatedNear) && !query.isYesNo
+  if (isWithin && query.subjects.length === 0 && pronoun === null && comparative === null && !reference.isHowFar)
+    return true
   // "And the second highest?"
   const isInOrder = query.kind === 'superlative' && query.conditions.length === 0 && !reference.hasHead
   if (isInOrder && isPlain && !reference.isNearby) return true
   return isElsewhere && isPlain && (follow === 'instead' || follow === 'and')
+}
+
+function isStatedNear(condition: Condition): boolean {
+  return condition.on === 'near' && condition.isStated && !condition.isNegated
 }
 
 /** "And the third?" asks of it what was asked of the one before; "the next one" is the one behind that. */

@@ -95,13 +95,17 @@ test('of two languages that words speak for alike, it is the one that has them i
     assert.equal(languageOf(text), language, text)
 })
 
-test('"en" before a place is French or Spanish, whatever English shares of the rest', () => {
+test('"en" before a place is French or Spanish, and "Seen" before "bei" German, whatever English shares of the rest', () => {
   for (const [text, language] of [
     ['cascades en Islande', 'fr'],
     ['glaciers en France', 'fr'],
     ['refuges en France', 'fr'],
     ['refugios en Andorra', 'es'],
     ['refugio en Chile', 'es'],
+    ['Seen bei Stockholm', 'de'],
+    ['Seen um Berlin', 'de'],
+    ['Seen any lakes near Stockholm?', 'en'],
+    ['seen near Stockholm', 'en'],
     ['cascades in Iceland', 'en'],
     ['refuges in France', 'en'],
     ['canyon in Namibia', 'en'],

@@ -36,9 +36,14 @@ export function languageOf(text: string, lookups: Lookups, before: Language | nu
     (a, b) => b[1] - a[1] || exactIn(words, b[0]) - exactIn(words, a[0]),
   )[0] ?? ['de', 0]
   if (most === 0 && english === 0) return null
-  const isThing = most === english && words.some(word => isThingElsewhere(fold(word), best))
+  // "Seen bei Stockholm": German writes its nouns so, and the name is English, too.
+  const lead = words.some(word => best === 'de' && /^\p{Lu}/u.test(word)) ? NAME_LEAD : 0
+  const isThing = most >= english - lead && words.some(word => isThingElsewhere(fold(word), best))
   return most > english || isThing ? best : 'en'
 }
+
+/** How much one name speaks for English, where German has the same. */
+const NAME_LEAD = 0.5
 
 /** How many words a language writes in this very form: "bosco" is Italian, and only like the "boscoso" of Spanish; German has "Düne". */
 function exactIn(words: readonly string[], language: Foreign): number {

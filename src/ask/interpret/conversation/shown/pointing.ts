@@ -142,3 +142,12 @@ export function isToldSide(spans: readonly Span[]): boolean {
 }
 
 const THAT = /(^| )(that|this|it|das|dies|es|cela|ça|c['’ ]?est|eso|esto|ciò|questo|quello)$/i
+
+/** "Within 50 km", "more than 50 km away", of nothing that is named. */
+export function distanceOfNoPlace(spans: readonly Span[]): { km: number | null; beyondKm: number | null } {
+  const isPlaced = spans.some(({ meaning: { is } }) => is === 'name' || is === 'spot' || is === 'coordinates')
+  const distance = isPlaced ? undefined : spans.map(({ meaning }) => meaning).find(({ is }) => is === 'distance')
+  if (distance?.is !== 'distance') return { km: null, beyondKm: null }
+  const isBeyond = distance.side === 'least' || distance.side === 'above'
+  return isBeyond ? { km: null, beyondKm: distance.km } : { km: distance.km, beyondKm: null }
+}
