@@ -26,6 +26,7 @@ import { withUncomputed } from './noises/uncomputed.ts'
 import { withSourceNear } from './noises/source-near.ts'
 import { withNearSourceWanted } from './noises/near-source-wanted.ts'
 import { withRidesNear } from './clauses/rides-near.ts'
+import { withOnFoot } from './stops/on-foot.ts'
 import { withSeenFrom } from './clauses/seen-from.ts'
 import { withSleeping } from './clauses/sleeping.ts'
 import { withToldFacts } from './clauses/told-facts.ts'
@@ -111,6 +112,7 @@ const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withSourceNear,
   withNearSourceWanted,
   withRidesNear,
+  withOnFoot,
   withUncomputed,
   withOverflights,
   withHeardThings,

@@ -28,6 +28,7 @@ import { withSpokenBesideUnknown } from './shown/beside-unknown.ts'
 import { withPlaceSpoken } from './shown/place-spoken.ts'
 import { standsAlone } from './stands-alone.ts'
 import { definiteIn, withDefinite } from './definite.ts'
+import { withoutIt } from './shown/without-it.ts'
 import { unrecordedOfShown } from './shown/unrecorded-of-shown.ts'
 import { withCorrected } from './corrections/corrected.ts'
 import { type Shown, shownBy, widened, withShownNamed } from './shown/named-shown.ts'
@@ -81,7 +82,7 @@ export function inConversation({ language, spans }: Said, prev: readonly string[
     const query = earlierQuery(prev, given)
     return query === BEYOND_BUDGET ? null : query
   }
-  const placed = withFartherFrom(withComparatives(withPlaceSpoken(spans, before), before), before)
+  const placed = withoutIt(withFartherFrom(withComparatives(withPlaceSpoken(spans, before), before), before), before)
   const spoken = withSpoken(placed, before, given)
   const shown = () => shownIn(prev, given)
   const named = withShownNamed({ spans: spoken, language }, shown, given.context)

@@ -9,6 +9,7 @@ import { withNextOne } from './next-one.ts'
 import { withPermission } from './permission.ts'
 import { withWhereIs, withWhyNot } from './question-words.ts'
 import { withReplacement } from './replacement.ts'
+import { withSeeming } from './seeming.ts'
 import { withTooMuch } from './too-much.ts'
 
 const PASSES: readonly ((said: Said) => readonly Span[])[] = [
@@ -23,6 +24,7 @@ const PASSES: readonly ((said: Said) => readonly Span[])[] = [
   withWhereIs,
   withWhyNot,
   withNextKind,
+  withSeeming,
 ]
 
 /** Reads what corrects or sets aside something that was asked before. */

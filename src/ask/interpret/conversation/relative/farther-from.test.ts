@@ -28,7 +28,7 @@ test('behind spots near Berlin it is the closest of those farther away', () => {
     assert.equal(after(query, before).sources[0]?.title, 'Müritz-Nationalpark', query)
   assert.match(
     after('further away', 'forests near Berlin').answer,
-    /^The closest forest to Berlin that is more than 25 km away is Müritz/,
+    /^The closest forest more than 25 km from Berlin is Müritz/,
   )
 })
 

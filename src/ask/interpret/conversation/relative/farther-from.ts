@@ -1,6 +1,6 @@
 import { fold } from '../../../../text/fold.ts'
 import type { Query } from '../../../query.ts'
-import { FILLER, isFiller, type Span } from '../../../recognise/spans.ts'
+import { FILLER, isFiller, namesSpot, type Span } from '../../../recognise/spans.ts'
 
 /**
  * Reads "further from Berlin", "plus loin de Berlin" behind an answer as the order from the farthest; where spots near Berlin
@@ -10,7 +10,8 @@ export function withFartherFrom(spans: readonly Span[], before: () => Query | nu
   const at = spans.findIndex(isFarther)
   const [farther, relation, place, ...rest] = spans.slice(at)
   if (at === -1 || !farther || relation?.meaning.is !== 'relation' || place?.meaning.is !== 'name') return spans
-  if (![...spans.slice(0, at), ...rest].every(isBeside)) return spans
+  // "Più lontano di Hampstead Heath": than that spot.
+  if (namesSpot(place) || ![...spans.slice(0, at), ...rest].every(isBeside)) return spans
   const earlier = before()
   const { phrase } = place.meaning
   const isNear = (earlier?.listed ?? earlier)?.conditions.some(
