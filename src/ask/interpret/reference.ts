@@ -206,7 +206,8 @@ export function referenceOf(spans: readonly Span[]): Reference {
 /** "The free ones"; "the second one" is one of them. */
 function isOnes({ said }: Span, at: number, spans: readonly Span[]): boolean {
   const before = spans[at - 1]
-  return /^ones?$/i.test(said) && before?.meaning.is !== 'ordinal' && !/\bnext$/i.test(before?.said ?? '')
+  const isOneOf = before?.meaning.is === 'ordinal' || (before?.meaning.is === 'superlative' && /^one$/i.test(said))
+  return /^ones?$/i.test(said) && !isOneOf && !/\bnext$/i.test(before?.said ?? '')
 }
 
 /** "What about Narnia" may be a place. */

@@ -25,7 +25,7 @@ import {
   LISTS,
   ratingsOfListed,
 } from './of-shown.ts'
-import { fromPlace } from './from-place.ts'
+import { fromPlace } from './relative/from-place.ts'
 import { asksFactOf, asksWhetherThere, asksWhy } from './stands-alone.ts'
 
 /** "Which of those?", after a question that was not answered. */

@@ -3,7 +3,7 @@ import { withSuppositions } from '../asking/suppositions.ts'
 import { interpretJoined } from '../asking/joined.ts'
 import type { KnownNames, Reading } from '../understand.ts'
 import type { Place } from '../../gazetteer/place.ts'
-import { type Condition, isWhere, type Query } from '../../query.ts'
+import { isWhere, type Query } from '../../query.ts'
 import { languageOf } from '../../recognise/languages/language.ts'
 import type { Lookups } from '../../recognise/lookups.ts'
 import type { Language } from '../../vocabulary/languages/languages.ts'
@@ -29,6 +29,7 @@ import { withPlaceSpoken } from './shown/place-spoken.ts'
 import { standsAlone } from './stands-alone.ts'
 import { definiteIn, withDefinite } from './definite.ts'
 import { withoutIt } from './shown/without-it.ts'
+import { inList, isOfList } from './shown/of-list.ts'
 import { unrecordedOfShown } from './shown/unrecorded-of-shown.ts'
 import { withCorrected } from './corrections/corrected.ts'
 import { type Shown, shownBy, widened, withShownNamed } from './shown/named-shown.ts'
@@ -142,7 +143,9 @@ export function earlierQuery(prev: readonly string[], given: Given): Query | nul
 export function ofSeveral(before: Query, { query, reference }: Reading, shown: () => Shown): Query {
   const { isWhich, isOfTwo, isApart, isCompared, pronoun } = reference
   const isOfMany = isWhich || isOfTwo || isApart || pronoun === 'spots' || (isCompared && pronoun === null)
-  return isOfMany && query.subjects.length === 0 && !reference.hasHead ? widened(before, shown, isCompared) : before
+  return isOfMany && query.subjects.length === 0 && !reference.hasHead
+    ? widened(before, shown, { isOfSpoken: isCompared, isOfTwo })
+    : before
 }
 
 /** "What can you do?", between two questions about spots. */
@@ -156,43 +159,6 @@ function sinceRestart(prev: readonly string[]): readonly string[] {
   return prev
     .filter((_, at) => utterances[at] === undefined && at > utterances.lastIndexOf('restart'))
     .map((text, at) => (at === 0 ? text : withoutAsides(text)))
-}
-
-/** "And the third?", "what about Norway": of the list, whatever was asked of one of its spots since. */
-function isOfList({ query, aspects, reference }: Reading): boolean {
-  const { nth, isLast, isFirst, isNext, firstOf, follow, pronoun, comparative } = reference
-  if (nth !== null || isLast || isFirst || isNext || firstOf !== null || reference.isListAgain) return true
-  if (reference.isAny && query.subjects.length === 0 && query.conditions.some(each => !isWhere(each))) return true
-  // "Another one?", "anything closer?": of those, unless it is near the one that was spoken of, or like it.
-  const isMore = follow === 'more' || comparative === 'closer' || comparative === 'farther'
-  const isOfSpot = reference.isNearby || reference.isSimilar || reference.isAlternative || pronoun === 'spot'
-  if (isMore && !isOfSpot && !reference.isAroundIt && query.subjects.length === 0) return true
-  const isElsewhere = query.conditions.length > 0 && query.conditions.every(each => isWhere(each) && !each.isNegated)
-  const isPlain = aspects.length === 0 && query.subjects.length === 0 && pronoun === null && comparative === null
-  // "Within 300 km of Berlin", of those.
-  const isWithin = query.conditions.some(isStatedNear) && query.conditions.every(isStatedNear) && !query.isYesNo
-  if (isWithin && query.subjects.length === 0 && pronoun === null && comparative === null && !reference.isHowFar)
-    return true
-  // "And the second highest?"
-  const isInOrder = query.kind === 'superlative' && query.conditions.length === 0 && !reference.hasHead
-  if (isInOrder && isPlain && !reference.isNearby) return true
-  return isElsewhere && isPlain && (follow === 'instead' || follow === 'and')
-}
-
-function isStatedNear(condition: Condition): boolean {
-  return condition.on === 'near' && condition.isStated && !condition.isNegated
-}
-
-/** "And the third?" asks of it what was asked of the one before; "the next one" is the one behind that. */
-function inList(reading: Reading, { aspects, subjects }: Query, listed: () => readonly number[]): Reading {
-  const { reference, query } = reading
-  const [spoken] = subjects.length === 1 ? (subjects[0]?.docs ?? []) : []
-  const at = reference.isNext && spoken !== undefined ? listed().indexOf(spoken) : -1
-  const nth = at === -1 ? reference.nth : at + 2
-  const isOne = nth !== null || reference.isLast || reference.isFirst
-  const isBare = reading.aspects.length === 0 && query.conditions.length === 0
-  const isAgain = isOne && isBare && (reference.follow === 'and' || reference.isNext)
-  return { ...reading, reference: { ...reference, nth }, aspects: isAgain ? aspects : reading.aspects }
 }
 
 /** Returns how a question is completed with what the one before it asked, and each of two that are asked at once. */

@@ -104,10 +104,14 @@ function isCityOnly({ settlements }: Named, token: Token): boolean {
 function scoresOf(words: readonly string[], tokens: readonly Token[], text: string): ReadonlyMap<Language, number> {
   const opening = tokens.slice(0, LONGEST_OPENING).map(({ folded }) => folded)
   const scores = new Map<Language, number>(LANGUAGES.map(language => [language, 0]))
-  for (const typed of words) {
+  for (const [at, typed] of words.entries()) {
     const word = fold(typed)
+    // "Quelle bei Ordino": Italian has "bei" before what is many, and that is no name.
+    const isGerman = word === 'bei' && /^\p{Lu}/u.test(words[at + 1] ?? '')
     const [inTables, common] = [
-      LANGUAGES.filter(language => hasWord(word, language) && hasAccent(typed, language)),
+      LANGUAGES.filter(
+        language => hasWord(word, language) && hasAccent(typed, language) && (!isGerman || language === 'de'),
+      ),
       [] as Language[],
     ]
     // A word with a capital may be a name.

@@ -11,8 +11,10 @@ import { withWhereIs, withWhyNot } from './question-words.ts'
 import { withReplacement } from './replacement.ts'
 import { withSeeming } from './seeming.ts'
 import { withTooMuch } from './too-much.ts'
+import { withoutOk } from './without-ok.ts'
 
 const PASSES: readonly ((said: Said) => readonly Span[])[] = [
+  withoutOk,
   withListAgain,
   withNextOne,
   withGoInstead,

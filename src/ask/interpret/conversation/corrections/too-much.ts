@@ -79,7 +79,9 @@ export function withTooMuch(said: Said): readonly Span[] {
       if (length === 0) continue
       const others = [...spans.slice(0, at), ...spans.slice(at + length)]
       return others.every(isNothing)
-        ? spans.toSpliced(at, length, merged(spans.slice(at, at + length), { is: 'comparative', to }, to))
+        ? spans
+            .map(unpointed)
+            .toSpliced(at, length, merged(spans.slice(at, at + length), { is: 'comparative', to }, to))
         : setAside(spans, at, length)
     }
   return spans
@@ -89,6 +91,11 @@ export function withTooMuch(said: Said): readonly Span[] {
 function setAside(spans: readonly Span[], at: number, length: number): readonly Span[] {
   const isFirst = spans.slice(0, at).every(isNothing) && spans[at + length]?.meaning.is === 'comma'
   return isFirst ? spans.toSpliced(at, length, merged(spans.slice(at, at + length), FILLER)) : spans
+}
+
+/** "That one is too loud": another is wanted, and nothing asked of it. */
+function unpointed(span: Span): Span {
+  return span.meaning.is === 'pronoun' && span.meaning.of === 'spot' ? { ...span, meaning: FILLER } : span
 }
 
 function isNothing(span: Span): boolean {

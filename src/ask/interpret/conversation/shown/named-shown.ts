@@ -18,6 +18,8 @@ export type Shown = {
   focus: number | undefined
   isOfTurns: boolean
   spoken: readonly number[]
+  /** The one that was told as the first of an order, before another of it was asked about. */
+  best: number | undefined
 }
 
 /** What was shown: the list, or what one question after another was about. `queries`: the latest first, each read with those before it. */
@@ -30,16 +32,18 @@ export function shownBy(queries: Iterable<Query>, spotsOf: (query: Query) => rea
     if (!isAbout) {
       const docs = LISTS.has(query.kind) || query.kind === 'compare' ? spotsOf(query) : []
       // No list stands behind what was compared.
-      return { docs, focus: undefined, isOfTurns: query.kind === 'compare', spoken }
+      return { docs, focus: undefined, isOfTurns: query.kind === 'compare', spoken, best: undefined }
     }
     if (spoken.length === 0) list = query.listed
     for (const doc of spotsOf(query).toReversed()) if (!spoken.includes(doc)) spoken.unshift(doc)
   }
   const focus = spoken.at(-1)
-  return list
-    ? { docs: spotsOf(list), focus, isOfTurns: false, spoken }
-    : { docs: spoken, focus, isOfTurns: true, spoken }
+  if (!list) return { docs: spoken, focus, isOfTurns: true, spoken, best: undefined }
+  const docs = spotsOf(list)
+  return { docs, focus, isOfTurns: false, spoken, best: ORDERED.has(list.kind) ? docs[0] : undefined }
 }
+
+const ORDERED: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
 
 /**
  * Names the spots that a question points at, where it points at two, compares one with a named spot, or goes back to one that
@@ -136,12 +140,20 @@ function isName({ meaning }: Span): boolean {
 
 /**
  * Takes all that was shown as compared, where a question asks of several and one of them was spoken of last; `isOfSpoken`: those
- * of a list that were asked about in turn, where there are two.
+ * of a list that were asked about in turn, where there are two; `isOfTwo`: the first of an order and the other that was asked about.
  */
-export function widened(before: Query, shown: () => Shown, isOfSpoken: boolean): Query {
+export function widened(
+  before: Query,
+  shown: () => Shown,
+  { isOfSpoken, isOfTwo }: Record<'isOfSpoken' | 'isOfTwo', boolean>,
+): Query {
   if ((before.kind !== 'about' && before.kind !== 'why') || before.subjects.length !== 1) return before
-  const { docs: all, spoken } = shown()
-  const docs = isOfSpoken && spoken.length > 1 ? spoken : all
+  const { docs: all, spoken, best } = shown()
+  const [one, ...others] = spoken
+  const isBestToo = isOfTwo && others.length === 0 && best !== undefined && one !== undefined && best !== one
+  const inTurn = isOfTwo ? spoken.slice(-2) : spoken
+  const several = (isOfSpoken || isOfTwo) && others.length > 0 ? inTurn : all
+  const docs = isBestToo ? [best, one] : several
   if (docs.length < 2 || docs.length > MOST_COMPARED) return before
   const subjects = docs.map(doc => ({ phrase: '', docs: [doc] }))
   return { ...before, kind: 'compare', subjects, aspects: [], conditions: [], listed: null }

@@ -3,6 +3,8 @@ import type { Span } from '../../../recognise/spans.ts'
 /** "Nearby", of nothing that is named. */
 export function isNearbySaid(spans: readonly Span[]): boolean {
   return spans.some(({ said, typed }, at) => {
+    // "No roads nearby": near each of those, and not near one of them.
+    if (spans[at - 1]?.meaning.is === 'noise source') return false
     const rest = spans.slice(at + 1)
     if (GERMAN_NEARBY.test(typed) && rest[0]?.meaning.is === 'feature') return true
     if (NEARBY.test(said) && isOfNothing(rest)) return true

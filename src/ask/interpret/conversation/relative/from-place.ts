@@ -1,5 +1,5 @@
-import type { Query } from '../../query.ts'
-import type { Reading } from '../understand.ts'
+import type { Query } from '../../../query.ts'
+import type { Reading } from '../../understand.ts'
 
 /**
  * Measures from the place that was named before: "how far is it from the city" from the town, "how far is it?" from where

@@ -1,0 +1,55 @@
+// What is asked of a list, whatever was asked of one of its spots since.
+import { type Condition, isWhere, type Query } from '../../../query.ts'
+import type { Reading } from '../../understand.ts'
+
+/** "And the third?", "what about Norway": of the list, whatever was asked of one of its spots since. */
+export function isOfList({ query, aspects, reference }: Reading): boolean {
+  const { nth, isLast, isFirst, isNext, firstOf, follow, pronoun, comparative } = reference
+  if (nth !== null || isLast || isFirst || isNext || firstOf !== null || reference.isListAgain) return true
+  if (reference.isAny && query.subjects.length === 0 && query.conditions.some(each => !isWhere(each))) return true
+  // "Another one?", "anything closer?": of those, unless it is near the one that was spoken of, or like it.
+  const isMore = follow === 'more' || comparative === 'closer' || comparative === 'farther'
+  const isOfSpot = reference.isNearby || reference.isSimilar || reference.isAlternative || pronoun === 'spot'
+  if (isMore && !isOfSpot && !reference.isAroundIt && query.subjects.length === 0) return true
+  const isElsewhere = query.conditions.length > 0 && query.conditions.every(each => isWhere(each) && !each.isNegated)
+  const isPlain = aspects.length === 0 && query.subjects.length === 0 && pronoun === null && comparative === null
+  // "Within 300 km of Berlin", of those.
+  const isWithin = query.conditions.some(isStatedNear) && query.conditions.every(isStatedNear) && !query.isYesNo
+  if (isWithin && query.subjects.length === 0 && pronoun === null && comparative === null && !reference.isHowFar)
+    return true
+  // "Now caves", where what was listed was looked for.
+  const isKind = query.kind === 'find' && query.conditions.every(({ on }) => on === 'feature' || on === 'rating')
+  const isUnsaid = query.subjects.length === 0 && pronoun === null && comparative === null
+  if (isKind && isUnsaid && reference.hasHead && follow === 'instead' && aspects.every(isFeature)) return true
+  // "And the second highest?"
+  if (isInOrder({ query, aspects, reference })) return true
+  return isElsewhere && isPlain && (follow === 'instead' || follow === 'and')
+}
+
+/** "And the second highest?", "and the noisiest?", which asks for no source behind "and". */
+function isInOrder({ query, aspects, reference }: Reading): boolean {
+  const { pronoun, comparative, follow, hasHead, isNearby } = reference
+  if (query.kind !== 'superlative' || query.conditions.length > 0 || query.subjects.length > 0) return false
+  const isOrderOnly = aspects.length === 0 || (query.order === 'noise' && follow === 'and')
+  return isOrderOnly && !hasHead && !isNearby && pronoun === null && comparative === null
+}
+
+function isFeature({ of }: Reading['aspects'][number]): boolean {
+  return of === 'feature'
+}
+
+function isStatedNear(condition: Condition): boolean {
+  return condition.on === 'near' && condition.isStated && !condition.isNegated
+}
+
+/** "And the third?" asks of it what was asked of the one before; "the next one" is the one behind that. */
+export function inList(reading: Reading, { aspects, subjects }: Query, listed: () => readonly number[]): Reading {
+  const { reference, query } = reading
+  const [spoken] = subjects.length === 1 ? (subjects[0]?.docs ?? []) : []
+  const at = reference.isNext && spoken !== undefined ? listed().indexOf(spoken) : -1
+  const nth = at === -1 ? reference.nth : at + 2
+  const isOne = nth !== null || reference.isLast || reference.isFirst
+  const isBare = reading.aspects.length === 0 && query.conditions.length === 0
+  const isAgain = isOne && isBare && (reference.follow === 'and' || reference.isNext)
+  return { ...reading, reference: { ...reference, nth }, aspects: isAgain ? aspects : reading.aspects }
+}
