@@ -13,6 +13,7 @@ import {
   isAlternativeIn,
   isAnyOf,
   isAroundIt,
+  isDistanceAsked,
   isEndOrOne,
   isFirstOne,
   isFromNamed,
@@ -73,8 +74,10 @@ export type Reference = {
   isThereAsked: boolean
   /** "Quieter than Muttos", and nothing else. */
   thanSpot: ThanSpot | null
-  /** "How far is it?", from nothing that is named. */
+  /** "How far is it from Oslo?" */
   isHowFar: boolean
+  /** "How far is it?", which does not say from where. */
+  isFromUnsaid: boolean
   /** "The city", without its name. */
   isOfTown: boolean
   /** A command to a machine, which is about nothing that was spoken of. */
@@ -175,7 +178,8 @@ export function referenceOf(spans: readonly Span[]): Reference {
       ({ typed }, at) =>
         TOWN.test(typed) && /^the$/i.test(spans[at - 1]?.said ?? '') && !/^of$/i.test(spans[at + 1]?.said ?? ''),
     ),
-    isHowFar: spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'distance'),
+    isHowFar: spans.some(isDistanceAsked),
+    isFromUnsaid: spans.some(isDistanceAsked) && !spans.some(({ meaning }) => meaning.is === 'relation'),
     isNearby: isNearbySaid(spans),
     end: first(({ meaning }) => (meaning.is === 'extreme' ? meaning.end : undefined)),
     isOfFact: !hasHead && asksFact(spans),

@@ -222,7 +222,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'ask', ask: 'count' },
-    'how many|tally|tally of|number of|count|the number of|total number of|total number|how much places|count of|amount of|how many are there|in total|count up|how many of|quantity of|how mny|hw many|howmany',
+    'how many|how many are left|how many remain|how many of them are left|tally|tally of|number of|count|the number of|total number of|total number|how much places|count of|amount of|how many are there|in total|count up|how many of|quantity of|how mny|hw many|howmany',
   ],
   [
     { is: 'ask', ask: 'why' },

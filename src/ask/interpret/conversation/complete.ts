@@ -73,7 +73,7 @@ export function complete(
 ): Query {
   const { query, reference, aspects: asked } = reading
   const { pronoun, follow, comparative, hasHead, km, nth } = reference
-  const aspects = reference.isOfTown || reference.isHowFar ? fromPlace(asked, before, reference) : asked
+  const aspects = reference.isOfTown || reference.isFromUnsaid ? fromPlace(asked, before, reference) : asked
   const isEmptyBefore = before.kind === 'help' || before.kind === 'not understood' || before.kind === 'declined'
   if (isEmptyBefore) return pronoun === 'spots' && !hasHead ? ofNothing(query) : query
   const { unknownName } = reference

@@ -29,6 +29,7 @@ import { isAnsweredAgain, isAsAsked } from './speech-acts.ts'
 import { asCount, asksForTotal, inTotal, isOfBoth, isTotal, withoutTotals } from './total.ts'
 import { isOfAlternative, questionsOf, withoutAsides } from './utterances/asides.ts'
 import { courtesyOf } from './utterances/utterance.ts'
+import { asksWhichHasMore, moreOfTwo, withoutWords } from './relative/more-of-two.ts'
 import { sharesOfEach } from '../summary/shares-of-each.ts'
 import { fromAskedPlace, withoutClosest, withoutFarthest } from '../ranking/from-nowhere.ts'
 
@@ -68,7 +69,7 @@ export function readInContext(
   const alone = interpretJoined(withTripsPlaced(said), known)
   const courtesy = courtesyOf(text, { isFirst })
   if (courtesy) return courteous(alone.query, language, courtesy)
-  const last = standsAlone(alone) ? null : earlierQuery(prev, given)
+  const last = standsAlone(alone) && !asksWhichHasMore(said) ? null : earlierQuery(prev, given)
   if (last === BEYOND_BUDGET)
     return other === null
       ? lost(alone.query, language, ['all that was asked before'])
@@ -78,16 +79,18 @@ export function readInContext(
   const spans = withTripsPlaced(placed)
   const reading = placed === said ? alone : interpretJoined(spans, known)
   const alike = isLookedForNearby(said) ? nearAsker : (each: Reading) => each.query
-  const sum = before && asksForTotal(said) ? sumOf(said, prev, before, given) : null
-  const completed = sum ? () => sum : before ? completing(before, context) : alike
+  const sum = last && asksForTotal(said) ? sumOf(said, prev, last, given) : null
+  const most = last && asksWhichHasMore(said) ? ofLastTwo(prev, last, given, moreOfTwo) : null
+  const counted = sum ?? most
+  const completed = counted ? () => counted : before ? completing(before, context) : alike
   const complete = (each: Reading) =>
     sharesOfEach(withoutClosest(withoutFarthest(fromAskedPlace(completed(each)))), spans)
   const query = complete(reading)
   // A name in another script is a name.
   const isName = query.kind === 'about' && OTHER_LANGUAGES.get(other ?? '')?.script !== undefined
   if (other !== null && !isName && query.kind !== 'declined') return notUnderstood(other, reading.query)
-  if (before && !isAsAsked(text, reading, query)) return lost(query, language, [wordsOf(said)])
-  const account = accountFor(sum ? withoutTotals(spans) : spans, query, {
+  if (before && !most && !isAsAsked(text, reading, query)) return lost(query, language, [wordsOf(said)])
+  const account = accountFor(most ? withoutWords(spans) : sum ? withoutTotals(spans) : spans, query, {
     interpret: changed => complete(interpretJoined(changed, known)),
     isFollowing: before !== null,
     budget,
@@ -199,11 +202,11 @@ function wordsOf(spans: readonly Span[]): string {
 
 /** What is counted: of two places both, of one search its spots. */
 function sumOf(said: readonly Span[], prev: readonly string[], last: Query, given: Given): Query | null {
-  return totalOf(prev, last, given) ?? (isOfBoth(said) ? null : asCount(last, prev))
+  return ofLastTwo(prev, last, given, inTotal) ?? (isOfBoth(said) ? null : asCount(last, prev))
 }
 
-/** What "and in total?" counts: the last two questions together; null where they did not count the same. */
-function totalOf(prev: readonly string[], last: Query, given: Given): Query | null {
+/** What the last two questions looked for, together; null where they did not look for the same. */
+function ofLastTwo(prev: readonly string[], last: Query, given: Given, together: typeof inTotal): Query | null {
   const first = prev.length > 1 ? earlierQuery(prev.slice(0, -1), given) : null
-  return first === null || first === BEYOND_BUDGET ? null : inTotal(first, last)
+  return first === null || first === BEYOND_BUDGET ? null : together(first, last)
 }

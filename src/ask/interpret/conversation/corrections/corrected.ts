@@ -8,6 +8,7 @@ import { withNextKind } from './next-kind.ts'
 import { withNextOne } from './next-one.ts'
 import { withPermission } from './permission.ts'
 import { withWhereIs, withWhyNot } from './question-words.ts'
+import { withRecommended } from './recommended.ts'
 import { withReplacement } from './replacement.ts'
 import { withSeeming } from './seeming.ts'
 import { withTooMuch } from './too-much.ts'
@@ -18,6 +19,7 @@ const PASSES: readonly ((said: Said) => readonly Span[])[] = [
   withListAgain,
   withNextOne,
   withGoInstead,
+  withRecommended,
   withReplacement,
   withKnownAlready,
   withPermission,

@@ -24,7 +24,8 @@ export function comparedFigures(before: Query, { query, reference }: Reading): Q
   return { ...query, kind: 'summary', conditions: [], summary: second, first: { ...before, first: null } }
 }
 
-const COUNTED = (one: readonly Condition[], other: readonly Condition[]) => {
+/** The numbers of two searches beside each other. */
+export const COUNTED = (one: readonly Condition[], other: readonly Condition[]) => {
   const groups: Group[] = [one, other].map(conditions => ({ said: '', conditions }))
   return {
     kind: 'summary',

@@ -151,3 +151,8 @@ export function distanceOfNoPlace(spans: readonly Span[]): { km: number | null; 
   const isBeyond = distance.side === 'least' || distance.side === 'above'
   return isBeyond ? { km: null, beyondKm: distance.km } : { km: distance.km, beyondKm: null }
 }
+
+/** "How far is it?" */
+export function isDistanceAsked({ meaning }: Span): boolean {
+  return meaning.is === 'aspect' && meaning.aspect === 'distance'
+}
