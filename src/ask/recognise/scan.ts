@@ -128,9 +128,8 @@ const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
 
 /** Signs of despair, and wrongs, may stand anywhere in a question, whatever each word means alone. */
 function withDespair(spans: readonly Span[], query: string): readonly Span[] {
-  const [first] = spans
   const to = isDespair(query) ? 'self' : isWrong(query) ? 'others' : null
-  return first && to ? spans.with(0, { ...first, meaning: { is: 'harm', to } }) : spans
+  return to && spans[0] ? spans.with(0, { ...spans[0], meaning: { is: 'harm', to } }) : spans
 }
 
 function tokensIn(query: string, language: Language, lookups: Lookups): { tokens: readonly Token[]; read: number } {

@@ -1,10 +1,10 @@
-import { COUNTRIES } from '../../../geo/countries.ts'
 import { fold } from '../../../text/fold.ts'
 import { wordsOf } from '../../../text/tokenize.ts'
 import { FILLER_WORDS } from '../../vocabulary/plain-words.ts'
 import { LANGUAGES, type Foreign, type Language } from '../../vocabulary/languages/languages.ts'
 import { ENGLISH_NAME_WORDS, lexiconOf } from './foreign-lexicon.ts'
 import { plainTokens } from './plain-tokens.ts'
+import { isWrittenAlike } from './whole-names.ts'
 import { isInTables, isOfVocabulary, isOrdinary } from '../lexicon.ts'
 import type { Named } from '../../gazetteer/gazetteer.ts'
 import type { Lookups } from '../lookups.ts'
@@ -172,24 +172,6 @@ function hasWord(word: string, language: Language): boolean {
   if (word === 'en') return false
   return token !== undefined && ((isOfVocabulary(token) && !isFormElsewhere(token)) || ENGLISH_NAME_WORDS.has(word))
 }
-
-/** "Lyon" and "Marseille" are so in French, where Italian has names of its own for them. */
-function isWrittenAlike(word: string, language: Foreign): boolean {
-  const isOwn = (each: Foreign) => namesOf(each).has(word)
-  return !COUNTRY_WORDS.has(word) && !isOwn(language) && FOREIGN.some(isOwn)
-}
-
-/** The English names of one word that a language has its own word for. */
-function namesOf(language: Foreign): ReadonlySet<string> {
-  return names.getOrInsertComputed(
-    language,
-    () => new Set(lexiconOf(language).table.rows.flatMap(({ english }) => (NAME.test(english) ? [fold(english)] : []))),
-  )
-}
-
-const names = new Map<Foreign, ReadonlySet<string>>()
-const NAME = /^\p{Lu}[\p{L}-]+$/u
-const COUNTRY_WORDS: ReadonlySet<string> = new Set(COUNTRIES.map(({ name }) => fold(name)))
 
 /** "Foreste" is Italian, and no form of "forest"; "steppe" is English. */
 function isFormElsewhere({ folded, stem }: Pick<Token, 'folded' | 'stem'>): boolean {

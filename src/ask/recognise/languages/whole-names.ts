@@ -1,7 +1,10 @@
+import { COUNTRIES } from '../../../geo/countries.ts'
+import { fold } from '../../../text/fold.ts'
 import { isNatural } from '../../../index/regions/regions.ts'
 import type { Named } from '../../gazetteer/gazetteer.ts'
 import { NO_TOKEN, type Token } from '../tokens.ts'
-import type { ForeignLexicon } from './foreign-lexicon.ts'
+import { type Foreign, LANGUAGES } from '../../vocabulary/languages/languages.ts'
+import { type ForeignLexicon, lexiconOf } from './foreign-lexicon.ts'
 
 /** A name of several words counts when one of them is no word of the language, or when all of them have a capital. */
 export function isNameMeant(
@@ -96,3 +99,22 @@ function isJoint(token: Token, lexicon: ForeignLexicon): boolean {
 }
 
 const LONGEST_JOINT = 3
+
+/** "Lyon" and "Marseille" are so in French, where Italian has names of its own for them. */
+export function isWrittenAlike(word: string, language: Foreign): boolean {
+  const isOwn = (each: Foreign) => namesOf(each).has(word)
+  return !COUNTRY_WORDS.has(word) && !isOwn(language) && LANGUAGES.some(each => each !== 'en' && isOwn(each))
+}
+
+/** The English names of one word that a language has its own word for. */
+function namesOf(language: Foreign): ReadonlySet<string> {
+  return names.getOrInsertComputed(
+    language,
+    () =>
+      new Set(lexiconOf(language).table.rows.flatMap(({ english }) => (ONE_NAME.test(english) ? [fold(english)] : []))),
+  )
+}
+
+const names = new Map<Foreign, ReadonlySet<string>>()
+const ONE_NAME = /^\p{Lu}[\p{L}-]+$/u
+const COUNTRY_WORDS: ReadonlySet<string> = new Set(COUNTRIES.map(({ name }) => fold(name)))
