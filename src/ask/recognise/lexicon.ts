@@ -88,19 +88,11 @@ export function meaningAt(
   // "Have a picnic table", "have a fire pit": the thing is one, and nobody has a picnic.
   const isOfThing =
     last > at && HAS.test(tokens[at]?.folded ?? '') && (phraseAt(vocabulary, tokens, last)?.length ?? 1) > 1
-  const isShorter = isOfThing || isOfLandscape(tokens.slice(at, last + 1))
-  const found = isShorter ? phraseAt(vocabulary, tokens.slice(0, last), at) : whole
+  const found = isOfThing ? phraseAt(vocabulary, tokens.slice(0, last), at) : whole
   return found?.length === 1 && isVerbOfNoun(tokens[at], found.meaning) ? undefined : found
 }
 
 const HAS = /^(have|has|having|got)$/
-
-/** "The most deserts", which shares its stem with "most deserted". */
-function isOfLandscape(run: readonly Token[]): boolean {
-  const last = run.at(-1)
-  if (run.length < 2 || last?.folded !== 'deserts') return false
-  return !isPhrase(writtenOf(run))
-}
 
 /** "Parked", "trained", "hiding": what is done is not the thing that shares its stem. */
 function isVerbOfNoun(token: Token | undefined, meaning: PhraseMeaning): boolean {
