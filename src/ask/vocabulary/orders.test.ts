@@ -62,3 +62,12 @@ test('which of two is reached better is not which is quieter', () => {
 })
 
 const UNKNOWN = /^(That is not known|Das ist hier nicht bekannt|Ce n’est pas connu|Eso no se sabe|Questo qui non si sa)/
+
+test('who charges no fee is free, and no paid place is told', () => {
+  for (const query of [
+    "Which national parks in Botswana don't charge an entrance fee?",
+    "national parks in Botswana that don't charge a fee",
+  ])
+    assert.match(ask({ query }, context).answer, /^I found no national park in Botswana with free access/, query)
+  assert.equal(ask({ query: 'parks that charge an entrance fee' }, context).understood.access, 'paid')
+})
