@@ -100,7 +100,9 @@ function subjectAt(spans: readonly Span[], at: number, asking: Asking, gazetteer
       phrase,
       docs: named.spots.length > 0 ? named.spots : ofKindBeside(spans, at, { phrase, docs: named.cores }, gazetteer),
     }
-  const docs = isSmall(named) && relation === null ? spotsMeant(spans, at, asking, gazetteer) : []
+  // "How quiet is Ordino": the village, where a single spot lies in it.
+  const isTown = asking.isLoudness && named.settlements.length > 0
+  const docs = isSmall(named) && relation === null && !isTown ? spotsMeant(spans, at, asking, gazetteer) : []
   return docs.length === 1 ? { phrase, docs } : undefined
 }
 
@@ -185,8 +187,9 @@ function isSmall({ region, settlements }: Named): boolean {
 const SMALL_TOWN = 20_000
 
 /** "Białowieża entrance fee": a small place means the spots in it. */
-export function subjectsAt(located: readonly Located[], spans: readonly Span[]): Subject[] {
+export function subjectsAt(located: readonly Located[], spans: readonly Span[], { isLoudness }: Asking): Subject[] {
   const [first, ...others] = located
+  const isTown = isLoudness && first?.place.kind === 'settlement'
   const asksFact = spans.some(
     ({ meaning }) => FACTS.has(meaning.is) || (meaning.is === 'ask' && meaning.ask === 'tell'),
   )
@@ -197,6 +200,7 @@ export function subjectsAt(located: readonly Located[], spans: readonly Span[]):
     others.length > 0 ||
     !asksFact ||
     isDistance ||
+    isTown ||
     first.place.docs.length !== 1 ||
     first.place.radiusKm > SMALL_KM
   )

@@ -9,7 +9,7 @@ import { closerThan, isLike, isLikened, likeIn, quieterThan } from './ranking/li
 import { isComparing, isOfSpots, withoutInBehindThan } from './ranking/is-comparing.ts'
 import { calledAlone } from './places/called-alone.ts'
 import { isOthersThan } from './places/others-than.ts'
-import { areTowns, comparedTo, nearerThanSpot, uncomparedIn } from './ranking/comparisons.ts'
+import { asksLoudness, comparedTo, nearerThanSpot, uncomparedIn } from './ranking/comparisons.ts'
 import { harmIn, unknowableIn, unmeasuredIn, unmeasuredSaidIn } from './asking/beyond.ts'
 import { estimatedIn } from './asking/estimated.ts'
 import { withErrands } from './asking/errands.ts'
@@ -79,9 +79,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     isAboutOne: asks.has('tell') || asks.has('why') || has('aspect') || has('allowed') || has('loudest source'),
     isComparing: isComparing(spans, { asks, reference: referring, superlative: superlatives }),
     isOfSpots: spans.every(isOfSpots),
-    isLoudness:
-      areTowns(spans) ||
-      spans.some(({ meaning, said }) => meaning.is === 'aspect' && /^how (loud|noisy)\b/i.test(said)),
+    isLoudness: asksLoudness(spans),
     isDistance:
       !referring.hasHead && spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'distance'),
   }
@@ -100,7 +98,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
   const isFromElsewhere = locatedAll.some(({ relation }) => relation !== null && relation !== 'between')
   const from = isFromElsewhere || reference.comparative !== null ? null : measuredFrom(spans, named, lookups)
   const several = from ? named.slice(0, 1) : named
-  const subjects = several.length > 0 || reference.hasHead ? several : subjectsAt(locatedAll, spans)
+  const subjects = several.length > 0 || reference.hasHead ? several : subjectsAt(locatedAll, spans, asking)
   const located = (named.length > 0 || subjects.length === 0 ? locatedAll : []).filter(
     ({ place, at }) =>
       !isLikened(spans, at) && !(place.kind === 'spot' && isSubjectItself(spans[at]?.meaning, subjects)),

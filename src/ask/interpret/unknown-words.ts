@@ -158,6 +158,21 @@ function isTakenTo(spans: readonly Span[], at: number): boolean {
 
 const PROPER_BEHIND = /^(on|to|at|along|around|is|are|was|does|can|about|visit|reach)$/i
 
+/** "In the former Kingdom of Prussia": a name that no place has, with what stands before its "of"; null where it is none. */
+function titleOf(spans: readonly Span[], at: number): string | null {
+  const { meaning, typed, isCapital } = spans[at] ?? UNSAID
+  const isRare = meaning.is === 'unknown' && meaning.isRare === true && !meaning.isForeign
+  if (!isRare || !isCapital || !/^of$/i.test(spans[at - 1]?.typed ?? '')) return null
+  let first = at - 1
+  while (first > 0 && first > at - MOST_OF_TITLE && /^(unknown|stop)$/.test(spans[first - 1]?.meaning.is ?? '')) first--
+  const { meaning: before } = spans[first - 1] ?? UNSAID
+  const head = spans.slice(first, at - 1).filter(span => span.isCapital)
+  const isThere = before.is === 'relation' && /^(in|near)$/.test(before.relation)
+  return isThere && head.length > 0 ? `${head.map(span => span.typed).join(' ')} of ${typed}` : null
+}
+
+const MOST_OF_TITLE = 5
+
 /** Finds an unknown place: an unknown word after "in" or "near". */
 export function unknownPlaceIn(spans: readonly Span[], unknown: readonly number[]): string | null {
   for (const at of unknown) {
@@ -169,6 +184,8 @@ export function unknownPlaceIn(spans: readonly Span[], unknown: readonly number[
     // "In Hogwarts or Austria" can be answered for one of them.
     if (/^(or|comma)$/.test(spans[at + 1]?.meaning.is ?? '') && spans[at + 2]?.meaning.is === 'name') continue
     if (isProperAt(spans, at) || isTakenTo(spans, at)) return spans[at]?.said ?? null
+    const title = titleOf(spans, at)
+    if (title !== null) return title
     if (relation === null || span?.meaning.is === 'superlative' || /^(for|of|on|by|off|to)$/i.test(said)) continue
     // "North of there", "in the north of Spain": no name.
     if (DIRECTIONS.test(spans[at]?.said.toLowerCase() ?? '') && !spans[at]?.isCapital) continue

@@ -46,6 +46,7 @@ import { recogniseMistypedTitle } from './typos/mistyped-title.ts'
 import { recogniseUnknownTitle } from './places/unknown-titles.ts'
 import { recogniseCape } from './places/capes.ts'
 import { recogniseAlternative } from './alternatives/alternative.ts'
+import { recogniseNameOfWay } from './named-kinds/names-of-ways.ts'
 import { recogniseNameOfKind } from './named-kinds/name-of-kind.ts'
 import { recogniseNoPlace } from './places/no-place.ts'
 import { recognisePartOfCountry } from './compass/part-of-country.ts'
@@ -111,6 +112,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseNoPlace,
   recogniseAlternative,
   recogniseCityPark,
+  recogniseNameOfWay,
   recogniseUnknownTitle,
   recogniseCape,
   recogniseKindOfName,

@@ -104,7 +104,7 @@ export const UNKNOWABLE = {
   people: {
     what: 'Who works, lives or owns land there',
     ask: "ask the area's administration",
-    said: 'who owns|owner|owners|landowner|who runs|who manages|phone number|telephone number|email address|warden|wardens|ranger on duty|name of the ranger|who lives|lives there|home address|where does he live|where does she live|ex girlfriend|ex boyfriend|ex wife|ex husband',
+    said: 'who owns|owner|owners|landowner|who runs|who manages|phone number|telephone number|email address|warden|wardens|ranger on duty|name of the ranger|who lives|lives there|does anyone live|does anybody live|does someone live|does somebody live|do people live|do any people live|people living|anyone living|anybody living|inhabited|is inhabited|home address|where does he live|where does she live|ex girlfriend|ex boyfriend|ex wife|ex husband',
   },
 } as const satisfies Record<string, Unknowable>
 export type UnknowableSubject = keyof typeof UNKNOWABLE

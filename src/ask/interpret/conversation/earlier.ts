@@ -21,6 +21,7 @@ import { complete as completeWith } from './complete.ts'
 import { isSingle } from './of-shown.ts'
 import { withComparatives } from './relative/as-comparative.ts'
 import { withFartherFrom } from './relative/farther-from.ts'
+import { withNearestFrom } from './relative/nearest-from.ts'
 import { quieterThanPoint } from './relative/than-point.ts'
 import { thanSpot } from './relative/than-spot.ts'
 import { amongShown } from './shown/among-shown.ts'
@@ -55,7 +56,9 @@ export function spansOf(text: string, { lookups, language, isFirst }: Read): rea
   const scanned = scan(text, lookups, language)
   const meant = isFirst ? scanned : withCorrected({ spans: scanned, language: language ?? 'en' })
   const spans = withNamesAsked(
-    withSuppositions(withOthersThanShown(withLessNoise(withMoreOf(withStopOrder(withTwoOrders(withTicked(meant))))))),
+    withSuppositions(
+      withOthersThanShown(withLessNoise(withMoreOf(withStopOrder(withTwoOrders(withTicked(withNearestFrom(meant))))))),
+    ),
   )
   const heard = withMostHeard(withNoisesOfPlace(withDominantNoise({ spans, language: language ?? 'en' })))
   return withOthers({ spans: withPolarity(heard, language), language: language ?? 'en' })

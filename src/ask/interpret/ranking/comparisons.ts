@@ -196,3 +196,10 @@ function isListed(spans: readonly Span[], at: number, { region }: Place): boolea
   const before = spans.slice(0, at).findLast(span => span.meaning.is !== 'stop' && !isOfName(span))?.meaning.is
   return before === 'or' || before === 'and' || (before === 'comma' && isNatural(region))
 }
+
+/** "How loud is Vaduz", "how quiet is Douglas at night", or towns that are compared. */
+export function asksLoudness(spans: readonly Span[]): boolean {
+  return areTowns(spans) || spans.some(({ meaning, said }) => meaning.is === 'aspect' && LOUDNESS.test(said))
+}
+
+const LOUDNESS = /^how (loud|noisy|quiet|silent|peaceful|calm)\b/i

@@ -10,12 +10,28 @@ import { FILLER } from '../spans.ts'
 export function recogniseCountryCode(tokens: readonly Token[], at: number): Recognised | undefined {
   const isLabelled = isKey(tokens, at, COUNTRY)
   const isApart = tokens[at - 1]?.text === ',' && tokens.some(({ text }) => /^\p{Ll}/u.test(text))
-  const isBehind = BEHIND.test(tokens[at - 1]?.folded ?? '') && !STATES.has(tokens[at]?.text ?? '')
+  const first = firstOfCodes(tokens, at)
+  const isBehind = BEHIND.test(tokens[first - 1]?.folded ?? '') && !STATES.has(tokens[at]?.text ?? '')
+  const isListed = first < at && isKey(tokens, first - 2, COUNTRY)
   const code = tokens[isLabelled ? at + 2 : at]?.text ?? ''
-  const region = (isLabelled || isApart || isBehind) && /^\p{Lu}{2}$/u.test(code) ? countryOfCode(code) : undefined
+  const region =
+    (isLabelled || isApart || isBehind || isListed) && /^\p{Lu}{2}$/u.test(code) ? countryOfCode(code) : undefined
   if (!region) return undefined
   const named = { spots: [], cores: [], region, part: [], settlements: [] }
   return { meaning: { is: 'name', named, phrase: region.name }, length: isLabelled ? 3 : 1 }
+}
+
+/** "In SE or FI", "country: DE, AT or CH": where the codes begin of which one stands there. */
+function firstOfCodes(tokens: readonly Token[], at: number): number {
+  let first = at
+  while (JOINS.test(tokens[first - 1]?.text ?? '') && isCode(tokens[first - 2])) first -= 2
+  return first
+}
+
+const JOINS = /^([,|]|or|and|und|oder|ou|et|y|o|e)$/i
+
+function isCode(token: Token | undefined): boolean {
+  return /^\p{Lu}{2}$/u.test(token?.text ?? '')
 }
 
 /** Of a code that is one of a state, too, the state is meant. */
@@ -28,12 +44,14 @@ export function recogniseFieldOfValue(tokens: readonly Token[], at: number): Rec
   if (!field?.values.test(tokens[next]?.folded ?? '')) return undefined
   const value = tokens[next]?.folded ?? ''
   if (field.of === 'access') return { meaning: FILLER, length: next - at }
-  return { meaning: { is: 'fire', fire: value === 'allowed' ? 'allowed' : 'prohibited' }, length: next + 1 - at }
+  const isAllowed = /^(allowed|yes|true)$/.test(value)
+  return { meaning: { is: 'fire', fire: isAllowed ? 'allowed' : 'prohibited' }, length: next + 1 - at }
 }
 
 const FIELDS_OF_VALUES = [
   { of: 'access', said: /^accessstatus$/, values: /^(free|paid|unknown)$/ },
   { of: 'fire', said: /^firestatus$/, values: /^(allowed|prohibited|forbidden)$/ },
+  { of: 'fire', said: /^fires?allowed$/, values: /^(yes|no|true|false)$/ },
 ] as const
 
 /** "sort=silence desc": the quietest first; ascending, the noisiest. "Sort the lakes by elevation": the highest first. */

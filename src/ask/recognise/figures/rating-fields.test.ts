@@ -50,3 +50,13 @@ test('two capitals behind "in" are the code of a country, or of a state where th
   assert.equal(ask({ query: 'the quietest lake in IS' }, context).understood.place?.name, 'Iceland')
   assert.notEqual(ask({ query: 'quiet forests in CA' }, context).understood.place?.name, 'Canada')
 })
+
+test('codes of countries that are listed behind the first are countries, too', () => {
+  for (const [query, names] of [
+    ['lakes, country=NO or SE', /in Norway or Sweden/],
+    ['forests, country: DE, AT or CH', /in Germany, Austria or Switzerland/],
+    ['lakes in SE or FI', /in Sweden or Finland/],
+  ] as const)
+    assert.match(ask({ query }, context).answer, names, query)
+  assert.equal(ask({ query: 'spots with fireAllowed = yes' }, context).understood.fire, 'allowed')
+})
