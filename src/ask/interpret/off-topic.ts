@@ -66,12 +66,20 @@ function isOnTopic(clause: readonly Span[], mentioned: ReadonlySet<string>): boo
   )
   const object = end === -1 ? clause : clause.slice(0, end)
   if (object.some(({ meaning }) => meaning.is === 'off topic')) {
+    if (object.every((span, at) => span.meaning.is !== 'off topic' || isBesideQuality(object, at))) return true
     // "A free night in a hut": a hut is wanted, whatever the night costs.
     const sought = object.every(span => span.meaning.is !== 'off topic' || isFreeService(span)) ? clause : object
     return sought.some(({ meaning }) => meaning.is === 'generic' || meaning.is === 'feature')
   }
   const isQuiet = object.some(({ meaning }) => meaning.is === 'quality')
   return !object.some(span => isForeign(span) && !isText(span) && !(isQuiet && isRare(span))) || object.some(isHead)
+}
+
+/** "What's quiet and easy near Reykjavík": what is quiet is wanted, and that the rest is not known is told. */
+function isBesideQuality(spans: readonly Span[], at: number): boolean {
+  const isQuality = (span: Span | undefined) => span?.meaning.is === 'quality'
+  const isJoint = (span: Span | undefined) => span?.meaning.is === 'and' || span?.meaning.is === 'comma'
+  return (isJoint(spans[at - 1]) && isQuality(spans[at - 2])) || (isJoint(spans[at + 1]) && isQuality(spans[at + 2]))
 }
 
 function isFreeService({ meaning, said }: Span): boolean {

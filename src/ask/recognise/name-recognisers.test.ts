@@ -34,3 +34,9 @@ test('a name two letters from a short one is another, and one letter from it a s
   assert.deepEqual(understood('is Samarria gorge quiet?').corrected, [{ from: 'Samarria', to: 'Samaria' }])
   assert.deepEqual(understood('is Yossemitte quiet?').corrected, [{ from: 'Yossemitte', to: 'Yosemite' }])
 })
+
+test('of names that are as near to what was typed, a country is meant', () => {
+  const { answer } = ask({ query: 'national parks in itlay' }, context)
+  assert.match(answer, /^I read "itlay" as "Italy"/)
+  assert.match(ask({ query: 'spots on Islay' }, context).answer, /Islay/)
+})

@@ -70,12 +70,15 @@ function mistyped(
       if (isWord(token) || typos.has(token.folded)) return [token.folded]
       return guessesFor(token.folded, lookups, typos)
     })
-    for (const phrase of phrasesOf(choices)) {
+    const meant = phrasesOf(choices).flatMap(phrase => {
       const named = lookups.named(phrase)
       const isTown =
         typos === lookups.townTypos && named?.settlements.some(({ population }) => population >= WELL_KNOWN)
-      if (named && (isTown || isOfCatalogue(named))) return { named, phrase, length }
-    }
+      return named && (isTown || isOfCatalogue(named)) ? [{ named, phrase, length }] : []
+    })
+    // "Itlay" is as near to Islay as to Italy, which more people mean.
+    const found = meant.find(({ named }) => named.region?.type === 'country') ?? meant[0]
+    if (found) return found
   }
   return undefined
 }

@@ -40,6 +40,7 @@ import {
   recogniseSimilarName,
   type Seen,
 } from './name-recognisers.ts'
+import { recogniseRoadNumber } from './noises/road-numbers.ts'
 import { recogniseNoiseSource, recogniseRuledOutNoise } from './noise-sources.ts'
 import type { Meaning } from './spans.ts'
 import { recogniseMistypedTitle } from './typos/mistyped-title.ts'
@@ -59,6 +60,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   (tokens, at) => recognised(coordinatesAt(tokens, at), found => ({ is: 'coordinates', at: found.at })),
   recogniseMostDeserts,
   recogniseState,
+  recogniseRoadNumber,
   recogniseCountryCode,
   recogniseOrderParameter,
   recogniseFieldOfValue,

@@ -199,3 +199,10 @@ test('what follows a joined question speaks of the spots that it found', () => {
   const half = 'How loud is it in Vienna and where is a quiet lake nearby?'
   assert.match(answerTo('how do I get there?', half).answer, /^Getting to Boubínský prales/)
 })
+
+test('what is quiet and something unknown is looked for, and the unknown is named', () => {
+  const { answer, understood } = ask({ query: "What's quiet and easy near Reykjavik?", prev: [] }, context)
+  assert.match(answer, /no quiet spot within 25 km of Reykjavík/)
+  assert.deepEqual(understood.notApplied, ['easy'])
+  assert.deepEqual(ask({ query: 'hotels near a quiet lake', prev: [] }, context).sources, [])
+})

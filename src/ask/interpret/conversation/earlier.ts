@@ -7,6 +7,8 @@ import { isWhere, type Query } from '../../query.ts'
 import { languageOf } from '../../recognise/languages/language.ts'
 import type { Lookups } from '../../recognise/lookups.ts'
 import type { Language } from '../../vocabulary/languages/languages.ts'
+import { withSeveralAgainst } from '../../recognise/alternatives/several-against.ts'
+import { withEachCountry } from '../../recognise/named-kinds/of-each-country.ts'
 import { withTripsPlaced } from '../../recognise/placed-here.ts'
 import { withOthers } from '../places/others.ts'
 import { withNoisesOfPlace } from '../noises/noises-of-place.ts'
@@ -57,7 +59,13 @@ export function spansOf(text: string, { lookups, language, isFirst }: Read): rea
   const meant = isFirst ? scanned : withCorrected({ spans: scanned, language: language ?? 'en' })
   const spans = withNamesAsked(
     withSuppositions(
-      withOthersThanShown(withLessNoise(withMoreOf(withStopOrder(withTwoOrders(withTicked(withNearestFrom(meant))))))),
+      withOthersThanShown(
+        withLessNoise(
+          withMoreOf(
+            withStopOrder(withTwoOrders(withTicked(withNearestFrom(withEachCountry(withSeveralAgainst(meant)))))),
+          ),
+        ),
+      ),
     ),
   )
   const heard = withMostHeard(withNoisesOfPlace(withDominantNoise({ spans, language: language ?? 'en' })))

@@ -160,3 +160,13 @@ test('where the maps are is told, and a list on a map is a list', () => {
     assert.match(ask({ query }, context).answer, / \/silence/, query)
   assert.match(ask({ query: 'show me the lakes in Norway on a map' }, context).answer, /3 lakes in Norway/)
 })
+
+test('why nothing is listed somewhere is told of what is there', () => {
+  for (const query of [
+    'Why do you list nothing in Malta?',
+    'why do you show no lakes in Malta',
+    'Warum listet ihr nichts in Malta?',
+  ])
+    assert.match(answerTo(query).answer, /Malta/, query)
+  assert.match(answerTo('Why do you list nothing in Malta?').answer, /^The catalogue has 2 spots in Malta/)
+})

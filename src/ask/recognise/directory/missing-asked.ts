@@ -34,7 +34,7 @@ const MISSING = new RegExp(
 )
 /** That there is none: said in one with the verb, or behind it. */
 const NONE = new RegExp(
-  ` ${WHY} (.* )?((no (hay|teneis|tienen)|non (ci sono|c e|avete))|(are there|is there|there (is|are|s)|theres|you have|do you have|have you( got)?|gibt es|gibts|gibt s|habt ihr|haben sie|hat|y a t il|il n y a|y a|avez vous|vous n avez) (.* )?(no|not any|nothing|keine?n?|nichts|aucune?|pas|rien)) `,
+  ` ${WHY} (.* )?((no (hay|teneis|tienen)|non (ci sono|c e|avete))|(are there|is there|there (is|are|s)|theres|you have|do you have|have you( got)?|gibt es|gibts|gibt s|habt ihr|haben sie|hat|y a t il|il n y a|y a|avez vous|vous n avez|(do you |we )?(list|show|cover|include)|listet ihr|zeigt ihr|fuhrt ihr|listez vous|listais|mostrais|elencate|mostrate) (.* )?(no|not any|nothing|keine?n?|nichts|aucune?|pas|rien)) `,
 )
 
 function isSaid({ typed }: Span): boolean {
