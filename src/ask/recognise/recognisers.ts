@@ -48,6 +48,7 @@ import { recogniseUnknownTitle } from './places/unknown-titles.ts'
 import { recogniseCape } from './places/capes.ts'
 import { recogniseAlternative } from './alternatives/alternative.ts'
 import { recogniseNameOfWay } from './named-kinds/names-of-ways.ts'
+import { recogniseTitleWithOf } from './named-kinds/titles-with-of.ts'
 import { recogniseNameOfKind } from './named-kinds/name-of-kind.ts'
 import { recogniseNoPlace } from './places/no-place.ts'
 import { recognisePartOfCountry } from './compass/part-of-country.ts'
@@ -121,6 +122,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseNameOfKind,
   recogniseMistypedTitle,
   recogniseSimilarName,
+  recogniseTitleWithOf,
   recogniseName,
   (tokens, at) => recognised(limitAt(tokens, at), ({ value }) => ({ is: 'number', value, isLimit: true })),
   (tokens, at) =>

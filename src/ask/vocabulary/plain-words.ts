@@ -25,7 +25,7 @@ feature featured including include includes included contain contains containing
 providing located lies lying ask asking question wondering wonder curious interested planning plan plans think
 thinking hope hoping feel feeling thing things stuff way ways catalogue catalog database directory data writing
 enquire enquiring inquire inquiring esteemed grateful gratefully appreciate appreciated regards sincerely faithfully
-sir madam assist assistance support advance reply forward obliged greatly yours respected honourable guys app service
+sir madam assist assistance support advance reply forward obliged greatly yours respected honourable guys service
 website site page mine world earth globe planet whole entire rated myself yourself itself themselves after before
 during against among behind besides despite past per upon via total adore fancy prefer prefers worth worthwhile fully
 completely totally mostly mainly largely partly bored tired stressed smth sth abt somehow sure yes yeah yep ok okay

@@ -1,0 +1,53 @@
+import { fold } from '../../../text/fold.ts'
+import type { Named } from '../../gazetteer/gazetteer.ts'
+import type { Recogniser } from '../name-recognisers.ts'
+import type { Lookups } from '../lookups.ts'
+import { isSettlementOnly, mistypedNameAt, nameAt } from '../names.ts'
+import type { Token } from '../tokens.ts'
+
+/**
+ * Recognises a name with "de" or "della" within that no place bears, in an English question: "Lac de Joux" is not the town of Lac, and "Casa de la
+ * Vall" no text with two of its words. What a spot or a region is called is left to others.
+ */
+export const recogniseTitleWithOf: Recogniser = (tokens, at, { lookups }) => {
+  const { end, inner } = titleAt(tokens, at)
+  if (end === at || isTitled(tokens[at - 1])) return undefined
+  const first = nameAt(tokens, at, lookups)
+  if (first && (first.length > 1 || isWellKnown(first.named))) return undefined
+  const last = nameAt(tokens, inner, lookups)
+  if (last && !isSettlementOnly({ ...last.named, cores: [] })) return undefined
+  const isKnown = areOfOneSpot(tokens, at, inner, lookups) || mistypedNameAt(tokens, at, lookups, { withCities: false })
+  return isKnown ? undefined : { meaning: { is: 'unknown', isName: true }, length: end - at }
+}
+
+/** More than a town, or a part of a country: "Lac" is one in Chad. */
+function isWellKnown({ region, ...named }: Named): boolean {
+  const isUnit = region === null || region.type === 'unit'
+  return !isUnit || !isSettlementOnly({ ...named, region: null, cores: [] })
+}
+
+/** Where a title ends, and where the name behind its "de" begins; it ends where it begins when there is none. */
+function titleAt(tokens: readonly Token[], at: number): { end: number; inner: number } {
+  let inner = at + 1
+  while (OF.test(foldedOf(tokens[inner])) && tokens[inner]?.source === null) inner++
+  if (!isTitled(tokens[at]) || inner === at + 1 || !isTitled(tokens[inner])) return { end: at, inner }
+  let end = inner + 1
+  while (isTitled(tokens[end])) end++
+  return { end, inner }
+}
+
+const OF = /^(de|del|dels|des|du|da|do|dos|das|di|della|dei|delle|degli|la|les|los|las|el|els|le|l|d)$/
+
+/** "Refugi de Sorteny" is short for "Refugi Borda de Sorteny". */
+function areOfOneSpot(tokens: readonly Token[], at: number, inner: number, lookups: Lookups): boolean {
+  const others = new Set(lookups.spotsWithWord(tokens[inner]?.folded ?? ''))
+  return lookups.spotsWithWord(tokens[at]?.folded ?? '').some(doc => others.has(doc))
+}
+
+function foldedOf(token: Token | undefined): string {
+  return fold(token?.text ?? '').replaceAll(/['’]/g, '')
+}
+
+function isTitled(token: Token | undefined): boolean {
+  return token !== undefined && token.source === null && /^\p{Lu}\p{Ll}/u.test(token.text)
+}
