@@ -73,6 +73,12 @@ export const UNMEASURED = {
       'largest|biggest|smallest|longest|widest|shortest|narrowest|hugest|tiniest|broadest|most extensive|most spacious|vastest',
     comparatives: 'bigger|larger|smaller|longer|wider|shorter|narrower|broader|tinier',
   },
+  beds: {
+    what: 'numbers of beds',
+    instead: ', though the descriptions of some huts tell theirs',
+    superlatives: 'most beds|most sleeping places|most bunks|fewest beds',
+    comparatives: 'more beds|fewer beds|more sleeping places',
+  },
   length: {
     what: 'lengths of trails',
     superlatives: 'trail length|trail lengths|length of the trail|length of the trails',
