@@ -100,3 +100,24 @@ test('a question of which most was not applied is not answered', () => {
   assert.deepEqual(sources, [])
   assert.match(answer, /playground.*shower.*toddlers.*You can ask, for example/)
 })
+
+test('which of the parishes is wanted is named, and one that is named is a place', () => {
+  for (const [query, word] of [
+    ['Which parish of Andorra has the quietest lake?', 'parish'],
+    ['what canton of Switzerland is quietest', 'canton'],
+    ['In welcher Pfarrei von Andorra ist es am ruhigsten?', 'Pfarrei'],
+    ["dans quelle paroisse d'Andorre est-ce le plus calme ?", 'paroisse'],
+    ['¿En qué parroquia de Andorra hay más silencio?', 'parroquia'],
+    ['in quale parrocchia di Andorra si trova più silenzio?', 'parrocchia'],
+  ] as const)
+    assert.deepEqual(ask({ query }, context).understood.notApplied, [word], query)
+  for (const query of ['the quietest lake in the parish of Ordino', 'quiet lakes in the state of Victoria'])
+    assert.deepEqual(ask({ query }, context).understood.notApplied, [], query)
+})
+
+test('what is larger than so many hectares is not rated so, and "at least six" is no rating', () => {
+  for (const query of ['lakes in Norway larger than 2 hectares', 'lakes in Norway, at least six', 'lakes above 6'])
+    assert.equal(ask({ query }, context).understood.minRating, null, query)
+  for (const query of ['a lake rated at least six', 'anything over 5.5 in Sweden', 'lakes better than 3 in Norway'])
+    assert.notEqual(ask({ query }, context).understood.minRating, null, query)
+})

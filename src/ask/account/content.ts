@@ -64,7 +64,8 @@ function isAtEnd(next: Span | undefined): boolean {
 function isPartOfPlace(spans: readonly Span[], at: number): boolean {
   const noun = spans[at]?.said ?? ''
   if (!PLACE_NOUN.test(noun)) return false
-  const isOf = /^of$/i.test(spans[at + 1]?.said ?? '')
+  // "Which parish of Andorra" asks for one of several, and is no part of a name.
+  const isOf = /^of$/i.test(spans[at + 1]?.said ?? '') && !ASKS_WHICH.test(spans[at - 1]?.said ?? '')
   const isLabel = /^region$/i.test(noun) && spans[at + 1]?.meaning.is === 'name'
   return (
     isLabel ||
@@ -91,7 +92,8 @@ function besideOf(spans: readonly Span[], at: number, step: number): Span['meani
   return spans[next]?.meaning
 }
 
+const ASKS_WHICH = /^(which|what|each|every|any|another|other|next|same)$/i
 const PLACE_NOUN =
-  /^(city|town|village|state|province|county|district|canton|prefecture|municipality|region|country|area|island|republic|kingdom|principality)$/i
+  /^(city|town|village|state|province|county|district|canton|prefecture|municipality|parish|region|country|area|island|republic|kingdom|principality)$/i
 const SETTLEMENT_NOUN = /^(city|town|village)$/i
-const AFTER_NAME = /^(state|province|county|district|canton|prefecture|municipality|region|area)$/i
+const AFTER_NAME = /^(state|province|county|district|canton|prefecture|municipality|parish|region|area)$/i

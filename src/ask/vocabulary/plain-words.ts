@@ -73,7 +73,7 @@ mum mom dad parents son daughter baby group alone solo couple minimum least firs
 above below under following main major minor general specific quick short long brief big small large tiny huge vast
 wide high low hidden secret lesser undiscovered wild natural outdoor outdoors green fresh clean air beauty
 json csv xml yaml markdown ids id uuid slug slugs urls url bullets bullet
-state states province provinces county counties district districts canton cantons prefecture municipality medium
+state states province provinces county counties district districts canton cantons prefecture municipality municipalities parish parishes commune communes medium
 moderate average alternative alternatives crowd visitor local locals campervan
 `)
 

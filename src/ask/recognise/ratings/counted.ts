@@ -11,6 +11,8 @@ export function isCounting(tokens: readonly Token[], at: number): boolean {
   if (!next || !/^\p{L}/u.test(next.folded) || (next.isCapital && next.foreign === null)) return false
   const meaning = meaningAt(tokens, at)?.meaning
   if (meaning?.is === 'stop') return meaning.isContent
+  // "Larger than 2 hectares".
+  if (meaning?.is === 'aspect') return meaning.aspect === 'size'
   return meaning === undefined || COUNTED.has(meaning.is) || (meaning.is === 'quality' && isCounted(tokens, at + 1))
 }
 

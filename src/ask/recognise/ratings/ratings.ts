@@ -97,6 +97,8 @@ export function ratingAt(tokens: readonly Token[], at: number): Found<Range> {
       tokens[at]?.text !== '=' &&
       (!Number.isInteger(number.value) || !isCounting(tokens, next)))
   if (!isCertain) return undefined
+  // "At least six" is of something else, unless it is rated so.
+  if (number.value > HIGHEST && Number.isInteger(number.value) && !isSaid && !trailing.isSaid) return undefined
   const length = next - at
   if (range) {
     const { min, max } = range
