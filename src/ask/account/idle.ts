@@ -9,6 +9,8 @@ export function isIdle(spans: readonly Span[], at: number, query: Query): boolea
   if (span === undefined) return false
   if (span.meaning.is === 'loudest source') return query.silenceAt !== null
   if (span.meaning.is === 'aspect') return span.meaning.aspect === 'transport' && isReachedByUs(spans, at)
+  // "How many spots are there currently": the catalogue is as it is now.
+  if (span.meaning.is === 'time') return NOW.test(span.said) && query.kind === 'count' && query.conditions.length === 0
   if (span.meaning.is !== 'stop') return false
   if (COMPUTED.test(span.typed)) return query.silenceAt !== null
   return isGreenPlace(spans, at) || isFlownOver(spans, at)
@@ -40,5 +42,6 @@ function isReachedByUs(spans: readonly Span[], at: number): boolean {
   return near.some(({ said }) => /^(i|we)$/i.test(said)) || near.some(({ typed }) => BY_US.test(typed))
 }
 
+const NOW = /^(now|right now|currently|at present|at the moment|presently|as of now|today)$/i
 const REACH = 4
 const BY_US = /^(pouvons|puisse|puissions|podemos|podamos|possiamo|posso|puedo|peux)$/i

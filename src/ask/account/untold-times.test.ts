@@ -36,3 +36,22 @@ test('an hour whose level is asked for, and a month of crowds, are applied', () 
   assert.deepEqual(answered('Ist in Sarek im August viel los?').understood.notApplied, [])
   assert.deepEqual(answered('how loud is it at night in Sarek?').understood.notApplied, [])
 })
+
+test('that it is quiet just now is named as not applied, in each language; "and now in Sweden" goes on', () => {
+  for (const [query, word] of [
+    ['lakes in Norway that are currently quiet', 'currently'],
+    ['Wo ist es heute ruhig in Norwegen?', 'heute'],
+    ['Wo ist es gerade jetzt ruhig in Norwegen?', 'gerade jetzt'],
+    ['où est-ce calme en ce moment en Norvège ?', 'en ce moment'],
+    ['¿dónde hay silencio ahora mismo en Noruega?', 'ahora mismo'],
+    ['un lago tranquillo in Norvegia per oggi', 'oggi'],
+  ] as const)
+    assert.deepEqual(ask({ query }, context).understood.notApplied, [word], query)
+  for (const [query, ...prev] of [
+    ['and now in Sweden', 'lakes in Norway'],
+    ['und jetzt in Schweden', 'Seen in Norwegen'],
+    ['how many spots are currently in the catalogue?'],
+    ['wie viele Orte sind aktuell im Katalog?'],
+  ] as const)
+    assert.deepEqual(ask({ query, prev }, context).understood.notApplied, [], query)
+})

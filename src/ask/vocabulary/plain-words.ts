@@ -30,7 +30,7 @@ website site page mine world earth globe planet whole entire rated myself yourse
 during against among behind besides despite past per upon via total adore fancy prefer prefers worth worthwhile fully
 completely totally mostly mainly largely partly bored tired stressed smth sth abt somehow sure yes yeah yep ok okay
 right directly immediately hmm um uh er oh ah wow hey hi mate buddy highly recommended recommendation consider considered regarding
-concerning terms apply able allow allows exist exists existing happen available currently usually normally generally
+concerning terms apply able allow allows exist exists existing happen available usually normally generally
 whatever wherever anyhow anyway enough certain particular exact rest watching spotting viewing sighting sightings
 escape spending around gonna gotta option options possibility possibilities choice choices result results answer
 answers them him her his hers their theirs enter entering bye situated comprising comes takes which ourselves bit bunch lot lots much now
@@ -57,6 +57,9 @@ export const FILLER_PHRASES: readonly string[] = [
   'combined',
   'altogether',
   'all in all',
+  'make sure',
+  'make sure that',
+  'making sure',
   ...alternatives(
     'all day|all day long|the whole day|whole day|all afternoon|all morning|all weekend|for the day|for a day|once more|once again|on site|onsite|in situ',
   ),

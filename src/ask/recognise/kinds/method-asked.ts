@@ -13,7 +13,7 @@ export function withMethodAsked(spans: readonly Span[]): readonly Span[] {
   if (spans.some(({ meaning }) => meaning.is === 'rating meant')) return spans
   const read = spans.flatMap(({ meaning, typed }) => (meaning.is === 'unread' ? [] : [typed])).join(' ')
   const text = fold(read.slice(0, LONGEST_READ)).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-  const of = isCountingAsked(text) && !spans.some(isSearched) ? subjectsIn(text) : []
+  const of = isCountingAsked(text) && !spans.some((span, at) => isSearched(span) && !isOfRating(spans, at)) ? subjectsIn(text) : []
   const isNamed = spans.some(namesSpot)
   if (of.length > 0 && !isNamed) return asOne(spans, { is: 'method asked', of }, text)
   const isHow =
@@ -62,6 +62,11 @@ function asWhy(spans: readonly Span[]): Span[] {
 function isSearched({ meaning, said }: Span): boolean {
   if (meaning.is === 'ask') return meaning.ask === 'exists' || meaning.ask === 'where' || NUMBER.test(said)
   return /^(superlative|coordinates|name|rating|ordinal)$/.test(meaning.is)
+}
+
+/** "In the rating of spots on the Isle of Man": it is made alike everywhere. */
+function isOfRating(spans: readonly Span[], at: number): boolean {
+  return spans[at]?.meaning.is === 'name' && spans.slice(0, at).some(({ meaning }) => meaning.is === 'rating word')
 }
 
 const NUMBER = /^(how many|number)/i

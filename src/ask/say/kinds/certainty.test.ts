@@ -119,3 +119,33 @@ test('how reliable ratings are in general is a question about the method', async
   assert.equal(understood.kind, 'help')
   assert.deepEqual(understood.notApplied, [])
 })
+
+test('where one is sure about the rating is of high confidence, in each language; where it is safe is not', () => {
+  for (const query of [
+    "quiet places where you're sure about the rating",
+    'ruhige Orte, bei denen ihr euch der Bewertung sicher seid',
+    'des lieux calmes dont vous êtes sûrs de la note',
+    'lugares tranquilos donde estéis seguros de la puntuación',
+    'luoghi tranquilli con voto sicuro',
+  ]) {
+    const { applied, notApplied } = answerTo(query).understood
+    assert.ok(
+      applied.some(({ as }) => as === 'rated with high confidence'),
+      query,
+    )
+    assert.deepEqual(notApplied, [], query)
+  }
+  for (const query of [
+    'lakes where you are not sure about the rating',
+    'Orte, bei denen ihr euch der Bewertung nicht sicher seid',
+    "lieux où vous n'êtes pas sûrs de la note",
+    'lagos donde no estéis seguros de la puntuación',
+    'laghi dove non siete sicuri del voto',
+  ])
+    assert.ok(
+      answerTo(query).understood.applied.some(({ as }) => as === 'rated with low confidence'),
+      query,
+    )
+  for (const query of ['make sure the rating is over 4 in Norway', "I'm not sure about the lake, maybe a forest in Norway"])
+    assert.ok(!answerTo(query).understood.applied.some(({ as }) => / confidence$/.test(as)), query)
+})

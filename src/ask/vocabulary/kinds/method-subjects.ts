@@ -51,7 +51,7 @@ export const METHOD_SUBJECTS = {
   },
   events: {
     asked:
-      '(raceways?|race ?tracks?|motocross|shooting( ranges?)?|gunfire|gunshots?|marinas?|ski ?lifts?|chairlifts?|events?)',
+      '(raceways?|race ?tracks?|motocross|shooting( ranges?)?|gunfire|gunshots?|marinas?|ski ?lifts?|chairlifts?|events?|(tt|motor|car|bike|motorbike|motorcycle) races?|races?|(motor )?racing|rally|rallies|grand prix|motor ?sports?|festivals?|concerts?)',
     told: `${eventsTold()} Other events are not counted.`,
   },
   people: {
