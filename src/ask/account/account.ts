@@ -2,6 +2,7 @@
 import { FILLER, type Span, UNSAID } from '../recognise/spans.ts'
 import type { Budget } from '../budget.ts'
 import type { Account, Condition, Query } from '../query.ts'
+import { ACTIVITY_KEYS } from '../vocabulary/features.ts'
 import { isNaturalSound } from '../vocabulary/noises/natural-sounds.ts'
 import { appliedAs } from './applied-as.ts'
 import { essenceOf } from './essence.ts'
@@ -157,16 +158,21 @@ function isGlue(spans: readonly Span[], from: number, to: number): boolean {
 const MOST_GLUE = 2
 const GLUE = /^(too|a|an|the|my|your|our|their|his|her|of|in|into|at|on|to|through|from|under|over|by)$/i
 
-/** "For kids"; the "with" of "with free parking" is of the parking, which is applied. */
+/** "For kids"; the "with" of "with free parking", "with marked trails" is of the parking and the trails, which are applied. */
 function isLed(spans: readonly Span[], at: number, notApplied: readonly number[]): boolean {
-  const meaning = spans[at]?.meaning
-  const isOfNext = meaning?.is === 'off topic' && meaning.subject === 'services' && !notApplied.includes(at + 1)
+  const isOfNext = isThing(spans[at + 1]) && !notApplied.includes(at + 1)
   return LEADS.test(spans[at - 1]?.said ?? '') && !isOfNext
 }
 
 /** What was typed for several words of English is named once, also where the first of them went with the word before: "sind im Winter offen". */
 function isSaidOnce({ typed }: Span, at: number, run: readonly Span[]): boolean {
   return typed === '' || !` ${run[at - 1]?.typed ?? ''}`.endsWith(` ${typed}`)
+}
+
+/** What is there, and not what one does: "where can one hike with kids". */
+function isThing(span: Span | undefined): boolean {
+  const meaning = span?.meaning
+  return meaning?.is === 'feature' && (!ACTIVITY_KEYS.has(meaning.feature) || /(trail|path)s?$/i.test(span?.said ?? ''))
 }
 
 const LEADS = /^(for|with|without|no|not|never|less|at)$/i

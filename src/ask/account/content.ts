@@ -32,6 +32,8 @@ export function isContent(spans: readonly Span[], at: number): boolean {
   if (said === '') return false
   if ((PARAMETER.test(said) || PARAMETER.test(typed)) && /^[:=]$/.test(spans[at + 1]?.said ?? '')) return false
   if (isHeardAtSpot(spans, at)) return true
+  // "Marked trails", not "spots marked as quiet".
+  if (/^marked$/i.test(said) && TRAILS.test(spans[at + 1]?.said ?? '')) return true
   if (meaning.is === 'stop') return meaning.isContent && !isPartOfPlace(spans, at)
   if (meaning.is === 'ask') return !FUNCTION_ASKS.has(meaning.ask)
   if (meaning.is === 'aspect') return !ASKS_WHERE.test(said)
@@ -50,6 +52,7 @@ function isHeardAtSpot(spans: readonly Span[], at: number): boolean {
   return spans.some(namesSpot) && thing?.is === 'feature' && LANDSCAPE_KEYS.has(thing.feature)
 }
 
+const TRAILS = /^((hiking |walking |foot)?(trails?|paths?)|routes?|ways?)$/i
 const ASKS_WHERE = /^(where( is| are)?|lies?|situated|located)$/i
 
 /** "country: Norway", "tag=lake": names of parameters, as programs write them. */

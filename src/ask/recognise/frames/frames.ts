@@ -1,6 +1,7 @@
 // What frames a question, says who asks and how long they stay, and restricts nothing of it.
 import { isFiller, type Span } from '../spans.ts'
 import { withAiling } from './ailing.ts'
+import { withAlreadySeen } from './already-seen.ts'
 import { withAmid } from './amid.ts'
 import { withJourneys } from './journeys.ts'
 import { withTheirAges } from './their-ages.ts'
@@ -19,6 +20,7 @@ const FRAMES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withVisits,
   withJourneys,
   withAmid,
+  withAlreadySeen,
 ]
 
 /** Takes what frames a question as words that restrict nothing. */

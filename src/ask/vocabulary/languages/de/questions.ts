@@ -107,12 +107,11 @@ absolut wenigstens hinkommen irgendwie drüben nämlich schließlich sonst ferne
 sicher klar nochmal erneut jemals empfehlenswert lohnend lohnt sehenswert zeigt nennt listet suchst hast gib liefere ausgeben
 aufzählen ermittle bestimme ermitteln beschreibe
 stehen steht
-ständig dauernd immer pausenlos permanent ununterbrochen andauernd ewig
+ständig dauernd pausenlos permanent ununterbrochen andauernd ewig
 kennt heißt heißen empfehlt hauptsache los infrage angewiesen daneben mache isses wisst dorthin gesagt aus
 bisschen herrscht herrschen direkt hinfahren hingehen hinwandern reinspringen
-offiziell offizielle offiziellen
 passt aller sortiert geordnet gar
-allein alleine selber
+selber
 jahre jahren jahr stimmt
 euren eurer eurem eures lassen
 entschuldigung entschuldige sorry verzeihung pardon ups

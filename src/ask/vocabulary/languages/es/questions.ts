@@ -113,9 +113,8 @@ cuya cuyos cuyas cuyo asimismo incluso absolutamente seguramente probablemente q
 enumera devuelve identifica habría tanta tanto dentro respecto
 apto apta aptos aptas adecuado adecuada
 viajamos escapo escapar escaparme escaparnos escapamos queda quedan preferencia preferiblemente posible
-oficial oficiales
 ordenadas ordenados ordenado clasificados propones proponéis
-sola solas bastante bastantes esté estén pueda puedan lleva llevan ganas deje alguno alguna nombres llevas llévame llévanos ponme ponnos quedas quedarías eliges elegirías escoges escogerías prefieres preferirías
+bastante bastantes esté estén pueda puedan lleva llevan ganas deje alguno alguna nombres llevas llévame llévanos ponme ponnos quedas quedarías eliges elegirías escoges escogerías prefieres preferirías
 años
 vuestros vuestras vuestra dejan
 perdón perdona perdone disculpa disculpe ups ok okay

@@ -65,6 +65,7 @@ at night = la nuit|de nuit|nuit
 tomorrow = demain
 today = aujourd hui
 right now = en ce moment|actuellement|à l heure actuelle|à présent|pour le moment|en ce moment même
+all year = toute l année|à longueur d année
 weekend = week end|weekend|le week end|ce week end|pour un week end|we|ce we|le we|un we|week end prochain
 day = jour|jours|journée|semaine|semaines
 sunrise = lever du soleil|lever de soleil

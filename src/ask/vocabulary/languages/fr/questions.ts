@@ -104,10 +104,10 @@ auquel duquel desquels auxquels desquelles auxquelles enfin néanmoins pourtant 
 probablement éventuellement presque quasi bref voilà voici euh bah hein ouais parmi concernant tant davantage puisque afin
 tandis malheureusement heureusement chouette entrer entre fournis renvoie énumère détermine identifie pourriez auriez
 ans partir pars partons partez préférence possible proposez propose indique indiquez cherché
-officiel officielle monte
+monte
 triées triés trié triée classées classés rangés ordonnés
 seul seule seuls seules
-électrique électriques réellement
+réellement
 laissent laisse
 choisirais choisis choisir choisissez préfères préférerais recommanderais conseillerais
 pardon désolé désolée excuse excusez oups

@@ -100,10 +100,10 @@ circa all incirca favore signore signora chiamato chiamata situato situata situa
 perfino soprattutto assolutamente davvero sicuramente probabilmente forse idealmente ecco dunque ehm beh mah riguardo affinché fantastico entrare
 restituisci identifica potresti alcuno ciascuno ognuno secondo
 tengo tieni tenere giriamo scappo scappiamo scappare possibilmente preferibilmente preferenza portami sai sapete
-ufficiale ufficiali n conviene gita comunque lassù
+n conviene gita comunque lassù
 ordinate ordinati ordinato proponi proponete insieme
-comodo comoda abbastanza piuttosto alquanto porta portano nomi dammene dammelo credo crederci considerato considerata voglia possa possano scegli sceglieresti preferisci preferiresti
-elettrica anni
+abbastanza piuttosto alquanto porta portano nomi dammene dammelo credo crederci considerato considerata voglia possa possano scegli sceglieresti preferisci preferiresti
+anni
 vostri vostre vostra  fanno
 scusa scusi scusami scusate ops ok okay
 `)
