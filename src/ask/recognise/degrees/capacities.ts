@@ -14,7 +14,15 @@ export function withCapacities(spans: readonly Span[]): readonly Span[] {
   const [first = UNSAID, last = UNSAID] = [spans[run.from], spans[run.to - 1]]
   const meaning: Meaning = isNamed ? { is: 'aspect', aspect: 'beds' } : { is: 'unmeasured', property: 'beds' }
   const typed = typedOf(spans.slice(run.from, run.to))
-  const asOne: Span = { ...first, meaning, to: last.to, said: 'number of beds', typed, isPlural: false, corrected: null }
+  const asOne: Span = {
+    ...first,
+    meaning,
+    to: last.to,
+    said: 'number of beds',
+    typed,
+    isPlural: false,
+    corrected: null,
+  }
   return spans.toSpliced(run.from, run.to - run.from, asOne)
 }
 
@@ -34,7 +42,8 @@ function isAmount({ meaning, said, typed, frame }: Span): boolean {
   return meaning.is === 'stop' && COUNTED.test(said)
 }
 
-const OF_RATINGS = /rat(ed|ings?)|scor|star|point|not[aeé]|bewert|stern|punkt|étoile|estrella|punt|vot|stell|\d\.\d|[/+]/i
+const OF_RATINGS =
+  /rat(ed|ings?)|scor|star|point|not[aeé]|bewert|stern|punkt|étoile|estrella|punt|vot|stell|\d\.\d|[/+]/i
 const COUNTED = /^(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)$/i
 
 /** The amount with what says how much of it, what it is of, and that one sleeps there; undefined where nothing tells of room for people. */

@@ -3,6 +3,7 @@ import { isFiller, type Span } from '../spans.ts'
 import { withAiling } from './ailing.ts'
 import { withAlreadySeen } from './already-seen.ts'
 import { withAmid } from './amid.ts'
+import { withHearsay } from './hearsay.ts'
 import { withJourneys } from './journeys.ts'
 import { withTheirAges } from './their-ages.ts'
 import { withParty } from './party.ts'
@@ -21,6 +22,7 @@ const FRAMES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withJourneys,
   withAmid,
   withAlreadySeen,
+  withHearsay,
 ]
 
 /** Takes what frames a question as words that restrict nothing. */

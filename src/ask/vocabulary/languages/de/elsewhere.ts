@@ -65,6 +65,7 @@ at night = nachts|in der nacht|bei nacht
 tomorrow = morgen früh|morgen vormittag|morgen mittag|morgen nachmittag|morgen abend|morgen
 today = heute|heute früh|heute morgen|heute vormittag|heute mittag|heute nachmittag|heute abend
 right now = gerade jetzt|jetzt gerade|im moment|im augenblick|momentan|derzeit|zurzeit|zur zeit|aktuell|gegenwärtig
+the = immer noch|wie immer
 all year = das ganze jahr|das ganze jahr über|ganzes jahr|ganzjährig|das ganze jahr hindurch|rund ums jahr|zu jeder jahreszeit
 weekend = wochenende|am wochenende|fürs wochenende|für ein wochenende|we|am we|übers wochenende|das wochenende|dieses wochenende|nächstes wochenende|kommendes wochenende
 day = tag|tage|tagen|woche|wochen

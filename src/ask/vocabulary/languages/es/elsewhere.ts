@@ -65,6 +65,7 @@ at night = por la noche|de noche|noche
 tomorrow = mañana
 today = hoy|hoy mismo|hoy en día
 right now = ahora mismo|en este momento|en estos momentos|actualmente|hoy por hoy
+alone = sola|solas|a solas
 all year = todo el año|durante todo el año
 weekend = fin de semana|este fin de semana|para un fin de semana|finde|este finde|fin de|el finde
 day = día|días|semana|semanas

@@ -66,6 +66,7 @@ at night = di notte|notte|la notte
 tomorrow = domani
 today = oggi
 right now = adesso|in questo momento|attualmente|al momento|proprio ora|in questo istante|ora come ora
+alone = da sola|da solo|da soli|da sole
 all year = tutto l anno|per tutto l anno
 weekend = fine settimana|weekend|nel fine settimana|per un weekend|nel weekend|questo weekend|questo fine settimana|un fine settimana
 day = giorno|giorni|giornata|settimana|settimane
