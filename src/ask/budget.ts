@@ -1,7 +1,7 @@
 /**
  * Work that one question may cause, its earlier questions included. Counted, never timed: answers stay the same bytes. Real
  * questions take at most 41 words, 225 names, 6 corrections, 21 candidates and 3 texts, and are read again for at most 288
- * spans.
+ * spans. What a text asks behind what it asks first is read with as much again.
  */
 export const MOST_WORK = {
   /** Words and signs that are read, of each question at most 64 of either: 0.1 ms each. */

@@ -37,7 +37,7 @@ export function withBeside(said: Speech, sentences: readonly string[]): Speech {
 
 /** Behind a list. */
 export function onNewLine({ sentences: [first = '', ...rest], docs }: Speech): Speech {
-  return speech([`\n${first}`, ...rest], docs)
+  return speech([first.startsWith('\n') ? first : `\n${first}`, ...rest], docs)
 }
 
 /**
@@ -54,11 +54,12 @@ export function withMore(said: Speech, second: Speech, areNumbers: boolean): Spe
 function withoutListOf(other: Speech, said: Speech): Speech {
   const again = new Set(other.sentences)
   const [first = '', ...rest] = said.sentences
-  const lines = rest.filter(sentence => sentence.startsWith('\n'))
+  const lines = rest.filter(sentence => sentence.startsWith('\n- '))
   const isSame = said.docs.join() === other.docs.join() && lines.every(line => again.has(line))
   if (!isSame || said.docs.length === 0) return said
   const told = rest.filter(sentence => !again.has(sentence) && !LEADS_IN.test(sentence))
-  return speech([first.replace(LEADS_IN, '.'), ...told], said.docs)
+  const leading = again.has(first) ? [] : [first.replace(LEADS_IN, '.')]
+  return speech([...leading, ...told], said.docs)
 }
 
 /** "The 5 quietest:", "il y a 2 lacs :". */

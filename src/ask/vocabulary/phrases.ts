@@ -254,7 +254,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'aspect', aspect: 'access' },
-    'cost|price|ticket|admission|entrance|pay|charge|expensive|how much|money|access|access status|access conditions|entry conditions|entrance conditions|admission conditions|conditions of entry|conditions of access|conditions for entry|conditions of admission|entry requirements|access requirements|conditions for visiting|accessstatus|how much does it cost|how much is it|what does it cost|cost anything|cost something|cost to visit|cost to enter|entry|accessible|euro|dollars',
+    'cost|price|ticket|admission|entrance|pay|charge|expensive|how much|how much is entry|how much is the entry|how much is entrance|how much is the entrance|how much is admission|how much is the admission|how much is the ticket|how much is a ticket|how much are tickets|how much are the tickets|how much is the fee|how much is the entry fee|how much is the entrance fee|what is the fee|money|access|access status|access conditions|entry conditions|entrance conditions|admission conditions|conditions of entry|conditions of access|conditions for entry|conditions of admission|entry requirements|access requirements|conditions for visiting|accessstatus|how much does it cost|how much is it|what does it cost|cost anything|cost something|cost to visit|cost to enter|entry|accessible|euro|dollars',
   ],
   [
     { is: 'aspect', aspect: 'transport' },

@@ -143,8 +143,13 @@ export function complete(
   if (query.subjects.length > 0) return withSubjects(before, reading, spotsBefore, placeOf)
   const elsewhereSaid = elsewhereAsked(before, reading)
   if (elsewhereSaid) return elsewhereSaid
+  // "Kostet das Eintritt?" behind a list is asked of its first, and is no wish.
+  const isAsked = asksFactOf(reading)
+  const isOfCost = aspects.every(({ of }) => of === 'access') && query.conditions.every(isOfFee)
   const isOfDistance = aspects.length > 0 && aspects.every(isDistance) && LISTS.has(before.kind)
-  const isOfEach = pronoun === 'spots' && isOfDistance && !hasHead
+  // "Do they cost anything?" is no wish for what costs.
+  const isOfCosts = isAsked && isOfCost && LISTS.has(before.kind)
+  const isOfEach = pronoun === 'spots' && (isOfDistance || isOfCosts) && !hasHead
   const firstOf = isOfEach ? before.limit : reference.firstOf
   const several = firstOf === null ? [] : spotsBefore().slice(0, firstOf)
   if (several.length > 1) return aboutSeveral(query, { aspects, said: aspectsOf(query, query) }, several)
@@ -159,9 +164,6 @@ export function complete(
     return { ...before, rank: before.rank + 1 }
   const isPlain = pronoun === null && follow === null && comparative === null && !hasHead
   const isWhy = isWhyAsked && before.kind !== 'count'
-  // "Kostet das Eintritt?" behind a list is asked of its first, and is no wish.
-  const isAsked = asksFactOf(reading)
-  const isOfCost = aspects.every(({ of }) => of === 'access') && query.conditions.every(isOfFee)
   const isOfFirst = ((isAsked && isOfCost) || reference.isOfQuality) && LISTS.has(before.kind) && pronoun !== 'spots'
   const isOfSpot = (asksWhetherThere(query, reference) || isAsked) && !reference.isWhich && pronoun !== 'spots'
   const isThere = (isOfSpot && (isSingle(before) || isOnlyOne(before, spotsBefore))) || isOfFirst
@@ -188,7 +190,9 @@ export function complete(
   if (speaksOfSpot && spots[0] !== undefined)
     return aboutSpot({ ...query, aspects: isAgain ? before.aspects : aspects }, before, spots[0])
   // The list, then the way to the first of it.
-  if (pronoun === 'place' && isOfWay(aspects, before)) return { ...before, aspects: [{ of: 'transport' }] }
+  const isBareWay = pronoun !== 'spot' && query.conditions.length === 0 && follow !== 'more' && comparative === null
+  if (isOfWay(aspects, before) && (pronoun === 'place' || (isBareWay && !hasHead)))
+    return { ...before, aspects: [{ of: 'transport' }] }
   if (query.kind === 'not understood' && pronoun === null && follow === null && comparative === null && km === null)
     return query
   const [to] = spots

@@ -1,5 +1,6 @@
 // What the questions before one left open, read together as one query.
 import { withSuppositions } from '../asking/suppositions.ts'
+import { askedOfUnlisted } from './in-turn/not-listed.ts'
 import { interpretJoined } from '../asking/joined.ts'
 import type { KnownNames, Reading } from '../understand.ts'
 import type { Place } from '../../gazetteer/place.ts'
@@ -20,6 +21,7 @@ import type { Span } from '../../recognise/spans.ts'
 import { retrieve } from '../../find/retrieve.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { complete as completeWith } from './complete.ts'
+import { ofBetter } from './shown/of-better.ts'
 import { isSingle } from './of-shown.ts'
 import { withComparatives } from './relative/as-comparative.ts'
 import { withFartherFrom } from './relative/farther-from.ts'
@@ -55,7 +57,7 @@ const MOST_EARLIER = 8
 export function spansOf(text: string, { lookups, language, isFirst }: Read): readonly Span[] {
   const asked = isFirst ? undefined : askedOfAnswer(text)
   if (asked) return asked
-  const scanned = scan(text, lookups, language)
+  const scanned = scan(askedOfUnlisted(text), lookups, language)
   const meant = isFirst ? scanned : withCorrected({ spans: scanned, language: language ?? 'en' })
   const spans = withNamesAsked(
     withSuppositions(
@@ -195,6 +197,8 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
     if (among) return among
     const than = thanSpot(said, reading, doc => placeOfSpot(doc, context))
     if (than) return than
+    const better = ofBetter(said, reading, doc => context.index.spot(doc).silenceRating ?? null)
+    if (better) return better
     const unrecorded = unrecordedOfShown(said, reading, () => (found ??= spotsOf(said, context)))
     if (unrecorded) return unrecorded
     const completed = completeWith(

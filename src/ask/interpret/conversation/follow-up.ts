@@ -23,6 +23,7 @@ import {
   shownIn,
   spansOf,
 } from './earlier.ts'
+import { inTurn } from './in-turn/in-turn.ts'
 import { isLookedForNearby, nearAsker } from './near-asker.ts'
 import { standsAlone } from './stands-alone.ts'
 import { isAnsweredAgain, isAsAsked } from './speech-acts.ts'
@@ -44,9 +45,25 @@ export function readInContext(
   whole: string,
   prev: readonly string[],
   context: QuestionContext,
-  { preferred = 'en', near, budget = new Budget() }: Asker = {},
+  { preferred = 'en', near, budget = new Budget(), parts }: Asker & { parts?: Budget } = {},
 ): Understanding {
   const text = prev.length === 0 ? whole : withoutAsides(whole)
+  const together = readWhole(text, prev, context, { preferred, near, budget })
+  if (budget.refusals > 0) return together
+  // What its questions take by themselves is counted apart, once for all of them.
+  const ofParts = parts ?? new Budget()
+  const read = inTurn(text, together, (part, before) =>
+    readInContext(part, [...prev, ...before], context, { preferred, near, budget: ofParts, parts: ofParts }),
+  )
+  return ofParts.refusals > 0 ? together : read
+}
+
+function readWhole(
+  text: string,
+  prev: readonly string[],
+  context: QuestionContext,
+  { preferred, near, budget }: { preferred: Language; near: Coordinates | undefined; budget: Budget },
+): Understanding {
   const [one, then, ...more] = questionsOf(text)
   if (
     one !== undefined &&

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../../test/support/starter-context.ts'
+import { ask } from '../../../ask.ts'
+import { partsOf } from './parts.ts'
+
+const context = await starterContext()
+const asked = (query: string, ...prev: string[]) => ask({ query, prev }, context)
+
+/** Of each question what is said to its first half, and what to its second. */
+const BOTH: readonly (readonly [string, RegExp, RegExp])[] = [
+  ['Which forests in Sweden are quiet, and why?', /2 quiet forests in Sweden/, /Muttos is rated 4\.5 by its editors/],
+  ['Quels lacs de Norvège sont calmes, et pourquoi ?', /2 lacs calmes/, /Femundsmarka a reçu de la rédaction/],
+  ['quiet lakes in Norway, and do they cost anything?', /2 quiet lakes in Norway/, /Hardangervidda is free/],
+  ['quiet forests in Sweden and how much is the entry?', /2 quiet forests/, /Access to Muttos is free/],
+  ['¿Hay bosques tranquilos en Suecia y cuánto cuesta entrar?', /2 bosques/, /El acceso a Muttos es gratuito/],
+  ['Y a-t-il des forêts calmes en Suède et combien coûte l’entrée ?', /2 forêts/, /Muttos : accès gratuit/],
+  ['Ci sono foreste tranquille in Svezia e quanto costa l’ingresso?', /2 foreste/, /L’accesso a Muttos è gratuito/],
+  ['île au calme en Écosse, c’est payant ?', /1 île calme en Écosse/, /Foula : accès gratuit/],
+  ['isla tranquila en Escocia, ¿es de pago?', /1 isla tranquila/, /El acceso a Foula es gratuito/],
+  ['Busco un bosque tranquilo en Suecia, ¿y cómo se llega?', /2 bosques/, /No se sabe cómo llegar a Muttos/],
+  [
+    '¿Cuántas islas hay en Escocia y alguna es gratis?',
+    /tiene 1 isla en Escocia\./,
+    /1 isla en Escocia \(acceso gratuito\)/,
+  ],
+  ['Who made this site and where is the quietest lake in Norway?', /Who runs this directory/, /is Femundsmarka/],
+  ['Where is the quietest lake in Norway and who made this?', /is Femundsmarka/, /Who runs this directory/],
+  ['Com’è il Königssee e come ci si arriva?', /voto 2,4/, /Electric boat/],
+  ['Is Königssee quiet, and if not, where is it quieter nearby?', /^No, Königssee/, /closest is Gesäuse/],
+  [
+    'È più silenzioso Sarek o Abisko, e quanto dista dalla strada?',
+    /Sarek è più tranquillo/,
+    /A che distanza da Sarek/,
+  ],
+]
+
+test('each of two questions of one text is answered, the second about what the first told', () => {
+  for (const [query, first, second] of BOTH) {
+    const { answer, understood } = asked(query)
+    assert.match(answer, first, query)
+    assert.match(answer.slice(answer.search(first)), second, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})
+
+test('how one gets to the quieter of two is told of that one', () => {
+  for (const query of [
+    'Which is quieter, Abisko or Sarek, and how do I get to the quieter one?',
+    '¿Cuál es más silencioso, Abisko o Sarek, y cómo llego al más silencioso?',
+    'È più silenzioso Abisko o Sarek, e come arrivo al più silenzioso?',
+  ]) {
+    const { answer, understood } = asked(query)
+    assert.match(answer, /Sarek.*Kvikkjokk/, query)
+    assert.doesNotMatch(answer, /Train to Abisko/, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+  assert.match(asked('how do I get to the louder one?', 'Abisko or Sarek?').answer, /^Getting to Abisko[^.]*\.$/)
+  assert.match(asked('how do I get to both?', 'Abisko or Sarek?').answer, /Abisko.*Kvikkjokk/)
+})
+
+test('what is near a place where it is not listed is asked of that place, in each language', () => {
+  for (const query of [
+    'If Oslo is not in your list, what is the closest place to it?',
+    'Wenn Oslo nicht in eurem Katalog ist, was ist der nächste Ort?',
+    'Si Oslo n’est pas dans votre liste, quel est le lieu le plus proche ?',
+    'Si Oslo no está en tu lista, ¿cuál es el lugar más cercano?',
+    'Se Oslo non è nella vostra lista, qual è il posto più vicino?',
+  ]) {
+    const { answer, understood } = asked(query)
+    assert.match(answer, /Oslo.*Nordmarka/, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})
+
+test('what one wishes is a condition still, wherever it stands', () => {
+  for (const [query, says] of [
+    ['quiet lakes in Norway, we have no car', /2 quiet lakes in Norway/],
+    ['a lake in Norway, which is quiet and free', /2 quiet lakes in Norway with free access/],
+    ['wo gibt es einen ruhigen Wald in Schweden, der kostenlos ist?', /2 ruhige Wälder in Schweden \(freier Zugang\)/],
+    ['I like Sarek. How do I get there?', /^Getting to Sarek[^.]*\.$/],
+    ['Where can I camp in Sweden, and may I light a fire there?', /where you can camp and fires are allowed/],
+    ['quiet lakes in Norway, can you help me?', /^The catalogue has 2 quiet lakes in Norway/],
+  ] as const)
+    assert.match(asked(query).answer, says, query)
+})
+
+test('a text is parted before what a question of its language begins with', () => {
+  assert.deepEqual(partsOf('A or B, and why?', 'en'), [['A or B', 'why?']])
+  assert.deepEqual(partsOf('combien de lieux y a-t-il près de 59.9, 10.7 ?', 'fr'), [])
+  assert.deepEqual(partsOf('a lake, is quiet', 'en'), [])
+  assert.deepEqual(partsOf('Ist A still, und wenn nicht, wo ist es stiller?', 'de'), [
+    ['Ist A still', 'wo ist es stiller?'],
+  ])
+})

@@ -1,0 +1,144 @@
+// Several questions of one text, each read behind the one before it, where read together one of them would be lost.
+import { essenceOf } from '../../../account/essence.ts'
+import type { Account, Condition, Query, Understanding } from '../../../query.ts'
+import { SERVICE_PHRASES } from '../../../vocabulary/kinds/service-topics.ts'
+import { isQuestion, partsOf } from './parts.ts'
+
+/** Reads a text behind what was asked before it in the same text. */
+type Read = (text: string, before: readonly string[]) => Understanding
+
+/**
+ * Reads the last question of a text behind the others where that leaves less unread than the whole did; one that has no answer
+ * there is named.
+ */
+export function inTurn(text: string, whole: Understanding, read: Read): Understanding {
+  if (whole.query.harm !== null || !isAnswered(whole)) return whole
+  for (const [one, other] of partsOf(text, whole.language)) {
+    const first = read(one, [])
+    if (first.language !== whole.language || !isAnswered(first)) continue
+    const gain = gainOf(whole, first, text.slice(one.length))
+    if (gain === null && !isQuestion(one, whole.language)) continue
+    const second = counting(read(other, [one]), first, gain)
+    const isRead = second.language === whole.language && isAnswered(second)
+    if (gain === null && !(isRead && isSame(whole, second) && !isSame(first, second))) continue
+    const [left, before] = [lostOf(first) + lostOf(second), lostOf(whole)]
+    if (isRead && (gain === 'unread' ? left < before : left <= before)) return together(first, second)
+    if (gain === 'vanished' && isOpenly(other) && !isRead) return withUnread(whole, other)
+  }
+  return whole
+}
+
+/** What reading in turn may be better for: words that were not read, a question that changed nothing, or that became a condition. */
+function gainOf(whole: Understanding, first: Understanding, other: string): 'unread' | 'vanished' | 'condition' | null {
+  if (whole.account.notApplied.some(words => isIn(words, other))) return 'unread'
+  const isApplied = whole.account.applied.some(({ text }) => isIn(text, other))
+  if (!isApplied && isSame(whole, first)) return 'vanished'
+  return isTakenAsCondition(whole.query, first.query) ? 'condition' : null
+}
+
+function isSame(one: Understanding, other: Understanding): boolean {
+  return essenceOf(untold(one.query)) === essenceOf(untold(other.query))
+}
+
+/** Of a search, that the rating is asked about changes nothing. */
+function untold(query: Query): Query {
+  return SEARCHES.has(query.kind) ? { ...query, topic: null } : query
+}
+
+const SEARCHES: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'superlative', 'count'])
+
+/** "How many are there, and is one free?", "…, does it cost anything?": neither counts nor looks for those alone. */
+function isTakenAsCondition(whole: Query, first: Query): boolean {
+  if (whole.first !== null || first.first !== null || whole.kind !== first.kind || whole.order !== first.order)
+    return false
+  const tests = new Set(first.conditions.map(each => JSON.stringify({ ...each, said: '' })))
+  const more = whole.conditions.filter(each => !tests.has(JSON.stringify({ ...each, said: '' })))
+  if (more.length === 0 || more.length !== whole.conditions.length - first.conditions.length) return false
+  const isCounted = whole.kind === 'count' && whole.aspects.length === 0 && !whole.isFirstAsked
+  return isCounted ? more.every(isFact) : more.some(isOfFee)
+}
+
+/** "How many are there, and do you know if they are free?": those are counted, too. */
+function counting(second: Understanding, first: Understanding, gain: ReturnType<typeof gainOf>): Understanding {
+  const isOfCounted = gain === 'condition' && first.query.kind === 'count' && second.query.kind === 'find'
+  return isOfCounted ? { ...second, query: { ...second.query, kind: 'count' } } : second
+}
+
+function isFact({ on }: Condition): boolean {
+  return FACTS.has(on)
+}
+
+const FACTS: ReadonlySet<Condition['on']> = new Set(['access', 'fire', 'transport', 'feature'])
+
+function isOfFee(condition: Condition): boolean {
+  return condition.on === 'access' && condition.access === 'paid'
+}
+
+/** Both, the first told before the second. */
+export function together(first: Understanding, second: Understanding): Understanding {
+  return { ...second, query: behind(first.query, second.query), account: sumOf(first.account, second.account) }
+}
+
+function behind(first: Query, query: Query): Query {
+  return { ...query, first: query.first === null ? first : behind(first, query.first) }
+}
+
+function sumOf(first: Account, second: Account): Account {
+  return {
+    ...second,
+    applied: [...first.applied, ...second.applied],
+    notApplied: [...first.notApplied, ...second.notApplied],
+    foreign: [...first.foreign, ...second.foreign],
+    corrected: [...first.corrected, ...second.corrected],
+  }
+}
+
+function withUnread(whole: Understanding, text: string): Understanding {
+  const said = text.replace(/[?!.…\s]+$/u, '')
+  const { account } = whole
+  return {
+    ...whole,
+    account: { ...account, notApplied: [...account.notApplied, said], foreign: [...account.foreign, said] },
+  }
+}
+
+/** How many words were not applied. */
+function lostOf({ account: { notApplied } }: Understanding): number {
+  return notApplied.join(' ').split(/\s+/).filter(Boolean).length
+}
+
+/** Tells whether the words stand in a text, whatever stands between their letters. */
+function isIn(words: string, text: string): boolean {
+  return lettersOf(text).includes(lettersOf(words))
+}
+
+function lettersOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** "Why", "how", "pourquoi": asks openly, and is no courtesy. */
+function isOpenly(text: string): boolean {
+  return /^(?:why|how|where|when|which|warum|wieso|wie|wo|wann|pourquoi|comment|combien|où|quand|por qué|cómo|cuánt|dónde|cuándo|perché|come|quant|dove|quando)/iu.test(
+    text,
+  )
+}
+
+/** What spots are asked for, or something of the directory itself; what only greets or asks for help has no answer. */
+function isAnswered({ query: { kind, topic } }: Understanding): boolean {
+  if (kind === 'help') return topic !== null && Object.hasOwn(SERVICE_PHRASES, topic)
+  return OF_SPOTS.has(kind)
+}
+
+const OF_SPOTS: ReadonlySet<Query['kind']> = new Set([
+  'find',
+  'nearest',
+  'superlative',
+  'about',
+  'why',
+  'compare',
+  'count',
+  'summary',
+])

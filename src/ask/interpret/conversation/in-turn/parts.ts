@@ -1,0 +1,79 @@
+// Where a text that asks several things is parted: at what joins, before words that a question begins with.
+import type { Language } from '../../../vocabulary/languages/languages.ts'
+
+/**
+ * Of a language: what joins two questions, what a question begins with, and what begins one where a question mark ends it and
+ * may else go on with what is said before.
+ */
+type Opening = { and: string; opener: string; asked: string }
+
+const OPENINGS: Readonly<Record<Language, Opening>> = {
+  en: {
+    and: 'and|but|(?:and )?if not,?|(?:and )?if so,?',
+    opener:
+      'why|how(?! about)|where|when|what|which|who|tell me|any of (?:them|those|these)|is (?:it|that|this|there|any|one|entry|entrance|access|either|camping|swimming)|are (?:they|there|these|those|any|dogs|fires)|(?:does|do|did) (?:it|that|any|they|you|i|we|one|dogs)|(?:can|could|may|might|should|must) (?:i|we|you|one|it|they|dogs)',
+    asked: 'is|are',
+  },
+  de: {
+    and: 'und|aber|(?:und )?(?:wenn|falls) nicht,?|(?:und )?wenn ja,?',
+    opener:
+      'warum|wieso|weshalb|wie|wo|wohin|woher|wann|was|wer|welche[rsnm]?|(?:ist|sind|hat|haben|kostet|kosten|liegt|darf|dürfen|kann|können|muss|gibt) (?:es|das|der|die|dort|da|er|sie|man|ich|wir|eine[rsnm]?|eintritt|hunde|etwas|jemand)',
+    asked: 'ist|sind|kostet',
+  },
+  fr: {
+    and: 'et|mais|sinon,?|si oui,?',
+    opener:
+      'pourquoi|comment|combien|où|quand|quel(?:le)?s?|lequel|laquelle|lesquels|lesquelles|que|qu’est-ce|est-ce|est-(?:il|elle|on)|sont-(?:ils|elles)|c’est|y a-t-il|peut-on|puis-je|faut-il|a-t-(?:il|elle|on)|ça coûte|l’entrée est|l’accès est',
+    asked: 'est|les chiens|l’entrée',
+  },
+  es: {
+    and: 'y|e|pero|(?:y )?si no,?|(?:y )?si es así,?',
+    opener:
+      'por qué|porqué|cómo|cuánt[oa]s?|dónde|cuándo|qué|cuál(?:es)?|quién|se (?:puede|permite|admiten?)|puedo|podemos|hay que|hay algun[oa]|algun[oa] (?:es|de|cuesta|tiene)|cuesta',
+    asked: 'es|son|está|hay',
+  },
+  it: {
+    and: 'e|ed|ma|(?:e )?se no,?|(?:e )?se sì,?|altrimenti,?',
+    opener:
+      'perché|perche|come|com’è|quant[oaie]|dove|quando|che|cosa|qual[ei]?|chi|si può|si possono|posso|possiamo|bisogna|c’è|ci sono|qualcun[oa]|costa',
+    asked: 'è|sono',
+  },
+}
+
+/** The end of a sentence, a comma or a dash, or the space before a Spanish question or "and". */
+const JOINT = String.raw`(?<=[?!.…]["»”)]*)\s+|\s*[,;:]\s*(?!\d)|\s+[–—-]+\s+|\s+(?=¿)`
+
+const BORDERS = ofEach(({ and, opener, asked }) => {
+  const joined = String.raw`(?:(?:${and})\s+)?¿?\s*(?:(?:${and})\s+)?`
+  return String.raw`(?:${JOINT}|\s+(?=(?:${and})\s))${joined}(?=(?:${opener})(?!\p{L})|(?:${asked})(?!\p{L})[^?]*\?)`
+}, 'giu')
+
+const QUESTIONS = ofEach(({ opener }) => String.raw`^\W*(?:${opener})(?!\p{L})`, 'iu')
+
+function ofEach(pattern: (opening: Opening) => string, flags: string): ReadonlyMap<string, RegExp> {
+  return new Map(
+    Object.entries(OPENINGS).map(([language, opening]) => [
+      language,
+      new RegExp(pattern(opening).replaceAll('’', "['’]"), flags),
+    ]),
+  )
+}
+
+/** Tells whether a text begins with what a question begins with: "I like Sarek" does not. */
+export function isQuestion(text: string, language: string): boolean {
+  return QUESTIONS.get(language)?.test(text) === true
+}
+
+/** The ways to part a text in what is asked first and what is asked behind it, the last border first. */
+export function partsOf(text: string, language: string): readonly (readonly [string, string])[] {
+  const border = BORDERS.get(language)
+  if (!border || text.length > MOST_LETTERS) return []
+  const borders = [...text.matchAll(border)].slice(-MOST_BORDERS).toReversed()
+  return borders.flatMap(({ index, 0: joint }): (readonly [string, string])[] => {
+    const [before, behind] = [text.slice(0, index).trim(), text.slice(index + joint.length).trim()]
+    return before === '' || behind === '' ? [] : [[before, behind]]
+  })
+}
+
+const MOST_LETTERS = 400
+const MOST_BORDERS = 3
