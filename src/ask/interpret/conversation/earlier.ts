@@ -34,7 +34,7 @@ import { withPlaceSpoken } from './shown/place-spoken.ts'
 import { standsAlone } from './stands-alone.ts'
 import { definiteIn, withDefinite } from './definite.ts'
 import { withoutIt } from './shown/without-it.ts'
-import { inList, isOfList } from './shown/of-list.ts'
+import { inList, isNotThatOne, isOfList } from './shown/of-list.ts'
 import { unrecordedOfShown } from './shown/unrecorded-of-shown.ts'
 import { withCorrected } from './corrections/corrected.ts'
 import { type Shown, shownBy, widened, withShownNamed } from './shown/named-shown.ts'
@@ -193,6 +193,14 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
     if (standsAlone(reading)) return reading.query
     const list = isOfList(reading) ? before.listed : null
     if (list) return completing(list, context)(inList(reading, before, () => spotsOf(list, context)))
+    const others = isNotThatOne(reading) ? before.listed : null
+    if (others)
+      return completeWith(
+        others,
+        reading,
+        () => spotsOf(said, context),
+        doc => placeOfSpot(doc, context),
+      )
     const among = amongShown(said, reading, () => retrieve(said, context))
     if (among) return among
     const than = thanSpot(said, reading, doc => placeOfSpot(doc, context))

@@ -71,7 +71,7 @@ export const KIND_PHRASES: readonly (readonly [PhraseMeaning, string])[] = [
   ],
   [
     { is: 'aspect', aspect: 'beds' },
-    'how many people can sleep|how many people can sleep at|how many people can sleep in|how many can sleep|how many beds|number of beds|how many sleeping places|how many people fit|sleeping capacity',
+    'how many people can sleep|how many people can sleep at|how many people can sleep in|how many can sleep|how many beds|number of beds|how many sleeping places|how many people fit|how many people fit in|how many does it sleep|how many people does it sleep|how many people do they sleep|how many people can it sleep|how many people can stay|how many people can stay overnight|how many bunks|sleeping capacity',
   ],
   [
     { is: 'feature', feature: 'parking' },

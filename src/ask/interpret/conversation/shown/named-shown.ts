@@ -3,10 +3,11 @@ import { phraseOf } from '../../../../text/phrase.ts'
 import type { QuestionContext } from '../../../question-context.ts'
 import type { Named } from '../../../gazetteer/gazetteer.ts'
 import type { Query } from '../../../query.ts'
-import type { Span } from '../../../recognise/spans.ts'
+import { type Span, UNSAID } from '../../../recognise/spans.ts'
 import type { Said } from '../../polarity/marks.ts'
 import { merged } from '../../polarity/marks.ts'
 import { LISTS } from '../of-shown.ts'
+import { isDistanceAsked } from './pointing.ts'
 import { COMPARES, type ShownReference, shownReferencesIn } from './references.ts'
 
 /**
@@ -58,16 +59,34 @@ export function withShownNamed(said: Said, shown: () => Shown, { index }: Questi
   const isOther = explicit.some(({ to }) => to === 'other')
   const isMany = references.length > 1 || (isCompared(said.spans) && said.spans.some(isName))
   const { docs, focus, isOfTurns } = shown()
-  if (docs.length < 2 || !(isMany || isOther || isOfTurns)) return said.spans
+  const isFrom = focus !== undefined && isMeasuredFrom(said.spans, explicit)
+  if (docs.length < 2 || !(isMany || isOther || isOfTurns || isFrom)) return said.spans
   const meant = references.map(({ to }) => docOf(to, docs, focus ?? pointedAt(references, docs)))
   if (meant.includes(undefined) || new Set(meant).size < meant.length) return said.spans
   const named = references.reduceRight<readonly Span[]>((spans, { at, length }, i) => {
     const doc = meant[i]
     if (doc === undefined) return spans
-    return spans.toSpliced(at, length, nameOf(doc, spans.slice(at, at + length), index))
+    const run = spans.slice(at, at + length)
+    const from = isMeasuredFrom(spans, [{ at, length, to: 1 }]) && isFromWithin(run) ? [{ ...UNSAID, ...FROM }] : []
+    return spans.toSpliced(at, length, ...from, nameOf(doc, run, index))
   }, said.spans)
   return references.length > 1 ? withCompared(named) : named
 }
+
+/** "How far is it from the first?", "quanto dista dal primo?": that one is the other end. */
+function isMeasuredFrom(spans: readonly Span[], [from, ...others]: readonly ShownReference[]): boolean {
+  if (!from || others.length > 0 || !spans.some(isDistanceAsked)) return false
+  const before = spans[from.at - 1]?.meaning
+  const isBehind = before?.is === 'relation' && (before.relation === 'from' || before.relation === 'to')
+  return isBehind || isFromWithin(spans.slice(from.at, from.at + from.length))
+}
+
+/** "Vom ersten", "du premier": said with it. */
+function isFromWithin([first]: readonly Span[]): boolean {
+  return /^(vom|von|zum|zur|du|de|d|del|dal|dallo|dalla|from) /i.test(first?.typed ?? '')
+}
+
+const FROM: Pick<Span, 'meaning' | 'said'> = { meaning: { is: 'relation', relation: 'from' }, said: 'from' }
 
 const NAMES_NOTHING = { spots: [], cores: [], region: null, part: [], settlements: [] } as const satisfies Named
 

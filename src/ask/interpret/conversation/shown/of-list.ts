@@ -26,6 +26,12 @@ export function isOfList({ query, aspects, reference }: Reading): boolean {
   return isElsewhere && isPlain && (follow === 'instead' || follow === 'and')
 }
 
+/** "Not that one" behind what was asked of one of a list: the others of it. */
+export function isNotThatOne({ query, aspects, reference }: Reading): boolean {
+  const isElse = query.conditions.length > 0 || query.subjects.length > 0 || aspects.length > 0 || reference.hasHead
+  return reference.follow === 'more' && reference.pronoun === 'spot' && reference.comparative === null && !isElse
+}
+
 /** "And the second highest?", "and the noisiest?", which asks for no source behind "and". */
 function isInOrder({ query, aspects, reference }: Reading): boolean {
   const { pronoun, comparative, follow, hasHead, isNearby } = reference

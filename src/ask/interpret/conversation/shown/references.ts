@@ -56,8 +56,8 @@ function referenceAt(said: Said, at: number): ShownReference | undefined {
   return { at, length: 1, to: IS_FIRST.test(spans[at]?.typed ?? '') ? 1 : 'it' }
 }
 
-/** "Il primo è". */
-const IS_FIRST = /(^| )(first|erste[mnrs]?|premi[eè]re?|primer[oa]?|prim[oa]) /i
+/** "Il primo è", "vom ersten". */
+const IS_FIRST = /(^| )(first|erste[mnrs]?|premi[eè]re?|primer[oa]?|prim[oa])( |$)/i
 
 /** "The second one", "the second lake"; "the first two" and "other lakes" point at several. */
 function withNoun(spans: readonly Span[], reference: ShownReference): ShownReference | undefined {
