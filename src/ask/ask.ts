@@ -148,7 +148,8 @@ function exact(told: Speech, query: Query, account: Account): Speech {
   // "No boats at Königssee": that there are some is no yes.
   const isOfAbsence = kind === 'about' && conditions.some(({ on, isNegated }) => on === 'feature' && isNegated)
   // "Is Sarek in Norway or Sweden" wants one of the two.
-  const isOfOne = query.aspects.filter(({ of }) => of === 'in place').length > 1
+  // "Noise from planes or cars?" does, too.
+  const isOfOne = query.aspects.filter(({ of }) => of === 'in place' || of === 'noise').length > 1
   const isUnknown = account.notApplied.length > 0 || unknowable.length > 0 || query.unmeasured !== null
   const isOther = isOpen || isOfAbsence || isOfOne || isUnknown || stoodInFor(account) !== undefined
   return isOther ? { ...said, sentences: said.sentences.map(withoutYes) } : said

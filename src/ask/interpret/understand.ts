@@ -22,7 +22,7 @@ import type { Span } from '../recognise/spans.ts'
 import { isOfCoordinates, toldIn } from './conditions/told.ts'
 import { isOffTopicQuestion } from './off-topic.ts'
 import { withNotHeard } from './noises/not-heard.ts'
-import { withHeardAt } from './noises/heard-at.ts'
+import { asksOfTown, withHeardAt } from './noises/heard-at.ts'
 import { withOnlySounds } from './noises/only-sounds.ts'
 import { nearerIn, withoutCloser } from './ranking/nearer.ts'
 import { noiseComparedIn } from './ranking/less-noise.ts'
@@ -79,7 +79,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     isAboutOne: asks.has('tell') || asks.has('why') || has('aspect') || has('allowed') || has('loudest source'),
     isComparing: isComparing(spans, { asks, reference: referring, superlative: superlatives }),
     isOfSpots: spans.every(isOfSpots),
-    isLoudness: asksLoudness(spans),
+    isLoudness: asksLoudness(spans) || asksOfTown(spans),
     isDistance:
       !referring.hasHead && spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'distance'),
   }

@@ -44,6 +44,7 @@ import { askedOfAnswer, utteranceOf } from './utterances/utterance.ts'
 import { withoutRepeats } from '../conditions/redundant.ts'
 import { withNamesAsked } from '../unknown-words.ts'
 import { withTwoOrders } from '../conditions/two-orders.ts'
+import { withSureRating } from '../conditions/sure-rating.ts'
 import { withTicked } from '../conditions/ticked.ts'
 import { NEARBY_KM } from '../nearby.ts'
 import { withLessNoise } from '../ranking/less-noise.ts'
@@ -53,23 +54,29 @@ import { withOthersThanShown } from '../ranking/not-that-one.ts'
 
 const MOST_EARLIER = 8
 
+/** What words mean together in the question that they stand in: each reads what those before it have made of it. */
+const MEANINGS: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
+  withSeveralAgainst,
+  withEachCountry,
+  withNearestFrom,
+  withTicked,
+  withTwoOrders,
+  withStopOrder,
+  withMoreOf,
+  withLessNoise,
+  withOthersThanShown,
+  withSuppositions,
+  withSureRating,
+  withNamesAsked,
+]
+
 /** Reads the words of a question; what it says to the answer before it, if there is one, as what it asks of that. */
 export function spansOf(text: string, { lookups, language, isFirst }: Read): readonly Span[] {
   const asked = isFirst ? undefined : askedOfAnswer(text)
   if (asked) return asked
   const scanned = scan(askedOfUnlisted(text), lookups, language)
   const meant = isFirst ? scanned : withCorrected({ spans: scanned, language: language ?? 'en' })
-  const spans = withNamesAsked(
-    withSuppositions(
-      withOthersThanShown(
-        withLessNoise(
-          withMoreOf(
-            withStopOrder(withTwoOrders(withTicked(withNearestFrom(withEachCountry(withSeveralAgainst(meant)))))),
-          ),
-        ),
-      ),
-    ),
-  )
+  const spans = MEANINGS.reduce<readonly Span[]>((sofar, meaning) => meaning(sofar), meant)
   const heard = withMostHeard(withNoisesOfPlace(withDominantNoise({ spans, language: language ?? 'en' })))
   return withOthers({ spans: withPolarity(heard, language), language: language ?? 'en' })
 }

@@ -14,6 +14,19 @@ export function asksHeard(spans: readonly Span[]): boolean {
   return isAsked && isOfNoise && places.length === 1 && spans.every((span, at) => isPart(spans, span, at))
 }
 
+/** "How loud is Castletown", "what do I hear in Castletown": the town, and not the bay that is called after it. */
+export function asksOfTown(spans: readonly Span[]): boolean {
+  const at = spans.findIndex(
+    ({ meaning, said, typed }) =>
+      meaning.is === 'ask' && meaning.ask === 'why' && (HEAR.test(said) || HEAR.test(typed)),
+  )
+  const [relation, name] = spans.slice(at + 1).filter(({ meaning }) => meaning.is !== 'stop')
+  const isIn = relation?.meaning.is === 'relation' && relation.meaning.relation === 'in' && /^in$/i.test(relation.said)
+  return at !== -1 && isIn && name?.meaning.is === 'name' && name.meaning.named.settlements.length > 0
+}
+
+/** As each language says it. */
+const HEAR = /hear|noise|sound|hör|lärm|entend|bruit|(?<!\p{L})(oy|oig|escuch)|ruido|sent|rumor/iu
 const HEARING = /^(hear|hears|heard|hearing|audible|listen|listening)$/i
 
 function isPlace({ meaning }: Span): boolean {

@@ -1,5 +1,5 @@
 import type { Query } from '../../query.ts'
-import type { Span } from '../../recognise/spans.ts'
+import { FILLER, type Span } from '../../recognise/spans.ts'
 
 /**
  * Reads "less traffic noise" between named spots as a comparison of that noise: "which has less traffic noise, A or B".
@@ -17,7 +17,16 @@ export function withLessNoise(spans: readonly Span[]): readonly Span[] {
     typed: [...spans.slice(from, at), noise].map(({ typed }) => typed).join(' '),
     meaning: { ...noise.meaning, compared: end },
   }
-  return spans.toSpliced(from, at - from + 1, merged)
+  return ofEither(spans.toSpliced(from, at - from + 1, merged))
+}
+
+/** "Between A and B, where": the one or the other. */
+function ofEither(spans: readonly Span[]): readonly Span[] {
+  const between = spans.findIndex(({ meaning }) => meaning.is === 'relation' && meaning.relation === 'between')
+  const [relation, one, and, other] = spans.slice(Math.max(0, between))
+  const areNamed = [one, other].every(span => span?.meaning.is === 'name' || span?.meaning.is === 'spot')
+  if (between === -1 || !relation || and?.meaning.is !== 'and' || !areNamed) return spans
+  return spans.with(between, { ...relation, meaning: FILLER }).with(between + 2, { ...and, meaning: { is: 'or' } })
 }
 
 /** "Less", "less likely to hear" before a noise; -1 without. */

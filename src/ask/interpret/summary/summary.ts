@@ -73,6 +73,8 @@ function comparisonIn({ spans, conditions, asks }: SummarySigns): Summary | null
     isChoice(spans, conditions)
   // "A quieter alternative in Croatia or Slovenia" is sought in both.
   if (!isComparing || spans.some(({ typed }) => /^alternativ/i.test(typed))) return null
+  // So is a lake quieter than a named one.
+  if (asks.has('exists') && conditions.some(({ on }) => on === 'compared')) return null
   const isCount = (more !== undefined || asks.has('count')) && comparatives.length === 0 && average === null
   const found = groupsIn(spans, { conditions, isCount })
   if (!found) return null

@@ -80,7 +80,7 @@ which = quel|quelle|quels|quelles
 how = comment
 countries = =pays|les pays|des pays
 which has more activities = lequel a le plus d activités|lequel propose le plus d activités
-what disturbs = qu est ce qui gêne|qu est ce qui dérange|ce qui gêne|ce qui dérange|qu est ce qui trouble le calme|qu est ce qui trouble le silence
+what disturbs = qu est ce qui gâche|qu est ce qui gâche le calme|qu est ce qui gâche le silence|qu est ce qui gêne|qu est ce qui dérange|ce qui gêne|ce qui dérange|qu est ce qui trouble le calme|qu est ce qui trouble le silence
 higher than = plus haute que les|plus haut que les
 the = du moment que|du moment qu|du moment que c est|pourvu que|pourvu qu|pourvu que ce soit|à condition que|à condition que ce soit
 what is the name of = comment s appelle|comment s appellent
