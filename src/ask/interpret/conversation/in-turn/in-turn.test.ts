@@ -80,6 +80,11 @@ test('what one wishes is a condition still, wherever it stands', () => {
     ['wo gibt es einen ruhigen Wald in Schweden, der kostenlos ist?', /2 ruhige Wälder in Schweden \(freier Zugang\)/],
     ['I like Sarek. How do I get there?', /^Getting to Sarek[^.]*\.$/],
     ['Where can I camp in Sweden, and may I light a fire there?', /where you can camp and fires are allowed/],
+    ['lakes in Norway. Which would you recommend?', /^The catalogue has 3 lakes in Norway:[^]*Nordmarka[^\n]*$/],
+    [
+      'Within 15 kilometres of Vienna, what is there?',
+      /^The catalogue has 1 spot within 15 km of Vienna\.[^\n]*\n-[^\n]*$/,
+    ],
     ['quiet lakes in Norway, can you help me?', /^The catalogue has 2 quiet lakes in Norway/],
   ] as const)
     assert.match(asked(query).answer, says, query)

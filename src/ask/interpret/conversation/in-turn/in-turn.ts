@@ -21,6 +21,7 @@ export function inTurn(text: string, whole: Understanding, read: Read): Understa
     const second = counting(read(other, [one]), first, gain)
     const isRead = second.language === whole.language && isAnswered(second)
     if (gain === null && !(isRead && isSame(whole, second) && !isSame(first, second))) continue
+    if (isRead && gain === 'vanished' && !asksMore(first.query, second.query)) continue
     const [left, before] = [lostOf(first) + lostOf(second), lostOf(whole)]
     if (isRead && (gain === 'unread' ? left < before : left <= before)) return together(first, second)
     if (gain === 'vanished' && isOpenly(other) && !isRead) return withUnread(whole, other)
@@ -34,6 +35,12 @@ function gainOf(whole: Understanding, first: Understanding, other: string): 'unr
   const isApplied = whole.account.applied.some(({ text }) => isIn(text, other))
   if (!isApplied && isSame(whole, first)) return 'vanished'
   return isTakenAsCondition(whole.query, first.query) ? 'condition' : null
+}
+
+/** "Which would you recommend?" of a list whose quietest comes first, and "what is there?", ask nothing more. */
+function asksMore(first: Query, second: Query): boolean {
+  if (second.kind === 'about' && second.aspects.length === 0) return false
+  return essenceOf({ ...second, kind: first.kind, topic: null }) !== essenceOf({ ...first, topic: null })
 }
 
 function isSame(one: Understanding, other: Understanding): boolean {
