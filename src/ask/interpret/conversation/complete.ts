@@ -119,6 +119,10 @@ export function complete(
   const compared = reference.isCompared && pronoun === 'spots' && LISTS.has(before.kind) ? spotsBefore() : []
   if (compared.length > 1 && query.subjects.length === 0 && !hasHead)
     return aboutSeveral(query, { aspects: [], said: [] }, compared.slice(0, before.limit))
+  // "Both", of a list of two.
+  const areSaidAlone = pronoun === 'spots' && isBare && follow === null && query.kind === 'help' && query.topic === null
+  const two = areSaidAlone && LISTS.has(before.kind) && query.subjects.length === 0 ? spotsBefore() : []
+  if (two.length === 2) return { ...aboutSeveral(query, { aspects: [], said: [] }, two), kind: 'about' }
   // "Which of the three is the quietest?"
   const isRanked = query.kind === 'superlative' && /^(rating|noise)$/.test(query.order)
   const isWhich = reference.isWhich && (comparative === 'quieter' || comparative === 'louder')

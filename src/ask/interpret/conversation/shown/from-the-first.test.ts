@@ -46,3 +46,11 @@ test('"not that one" behind what was asked of one of a list leaves it out of tha
   const second = asked('not that one', 'forests in Sweden', 'the second').sources.map(({ title }) => title)
   assert.ok(second.includes('Muttos') && !second.includes('Tiveden'), second.join())
 })
+
+test('"both" tells of each of a list of two', () => {
+  for (const list of ['quiet lakes in Norway', 'quiet glacier on Malta'] as const) {
+    const { understood } = asked('both', list)
+    assert.deepEqual([understood.kind, understood.spots.length], ['about', 2], list)
+  }
+  assert.equal(asked('are both free?', 'quiet lakes in Norway').understood.kind, 'find')
+})
