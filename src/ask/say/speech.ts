@@ -1,4 +1,5 @@
 import type { Doc } from '../../index/types.ts'
+import { withoutYes } from './account.ts'
 
 /** What is said, sentence by sentence, and the spots it speaks of, in that order. */
 export type Speech = { sentences: readonly string[]; docs: readonly Doc[] }
@@ -36,7 +37,10 @@ export function withBeside(said: Speech, sentences: readonly string[]): Speech {
 }
 
 /** Behind a list. */
-export function onNewLine({ sentences: [first = '', ...rest], docs }: Speech): Speech {
+export function onNewLine(said: Speech): Speech {
+  const { sentences, docs } = said
+  const [first, ...rest] = sentences
+  if (first === undefined) return said
   return speech([first.startsWith('\n') ? first : `\n${first}`, ...rest], docs)
 }
 
@@ -52,7 +56,7 @@ export function withMore(said: Speech, second: Speech, areNumbers: boolean): Spe
 
 /** What is said without the list that the other has, too: "there are 9 forests in Sweden" leads to none any more. */
 function withoutListOf(other: Speech, said: Speech): Speech {
-  const again = new Set(other.sentences)
+  const again = new Set([...other.sentences, ...other.sentences.map(withoutYes)])
   const [first = '', ...rest] = said.sentences
   const lines = rest.filter(sentence => sentence.startsWith('\n- '))
   const isSame = said.docs.join() === other.docs.join() && lines.every(line => again.has(line))
