@@ -1,4 +1,5 @@
 import type { Doc } from '../../index/types.ts'
+import { eventSaid } from './noises/capped.ts'
 import { distanceKm } from '../../geo/distance.ts'
 import { phraseOf } from '../../text/phrase.ts'
 import type { Spot } from '../../spots/spot.ts'
@@ -55,7 +56,8 @@ function aboutOne({ docs, phrase }: Subject, aspects: readonly AspectAsk[], cont
 
 /** Several words that nothing is known of are one sentence, beside what is known of the spot. */
 function toldOf(asked: readonly AspectAsk[], spot: Spot, doc: Doc, context: QuestionContext): string[] {
-  const isLost = (aspect: AspectAsk) => aspect.of === 'unrecorded' && quoted(aspect, spot) === undefined
+  const isLost = (aspect: AspectAsk) =>
+    aspect.of === 'unrecorded' && (quoted(aspect, spot) ?? eventSaid(aspect, doc, context)) === undefined
   const lost = asked.flatMap(aspect => (aspect.of === 'unrecorded' && isLost(aspect) ? [`"${aspect.word}"`] : []))
   if (lost.length < 2) return toldEach(asked, spot, doc, context)
   const told = toldEach(
@@ -179,7 +181,7 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
       if (aspect.subject === 'water' && hasDrinkingWater(spot)) return [drinkingWater(spot)]
       return sayUnknowableOf(aspect.subject, spot, way(spot))
     case 'unrecorded':
-      return [quoted(aspect, spot) ?? `For ${name}, "${aspect.word}" is not known.`]
+      return [quoted(aspect, spot) ?? eventSaid(aspect, doc, context) ?? `For ${name}, "${aspect.word}" is not known.`]
     default:
       return described(spot)
   }

@@ -3,6 +3,7 @@ import type { Explanation } from '../../silence/explanation.ts'
 import type { Spot } from '../../spots/spot.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { capitalised, ratingText, withFullStop } from '../../text/english.ts'
+import { cappedSentences } from './noises/capped.ts'
 import { edgeText } from './noises/edge.ts'
 import { HEARD } from './noises/heard-sentences.ts'
 import { loudestText } from './noises/noise.ts'
@@ -37,9 +38,16 @@ export function sayWhy(doc: Doc, spot: Spot, context: QuestionContext): string[]
       ...described,
     ]
   }
+  const capped = cappedSentences(why)
+  if (capped.length > 0) {
+    const level = `${capitalised(levelOf(why))} dB of noise were computed there (method ${why.method}, confidence ${why.confidence}).`
+    return [`${name} is rated ${rating}.`, ...capped, level, loudestText(why)]
+  }
+  // Its level alone gives such a rating: an event near by caps nothing.
+  const caveat = why.caveats.slice(why.caps.length, why.caps.length + 1)
   const [low, high] = why.band
   const computed = `${name} is rated ${rating} because ${levelOf(why)} dB of noise were computed there, with a band from ${ratingText(low)} to ${ratingText(high)} (method ${why.method}, confidence ${why.confidence}).`
-  return [computed, loudestText(why), ...why.caveats.slice(0, 1).map(withFullStop)]
+  return [computed, loudestText(why), ...caveat.map(withFullStop)]
 }
 
 function levelOf({ lden }: Pick<Explanation, 'lden'>): string {

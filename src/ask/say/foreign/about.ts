@@ -28,6 +28,7 @@ import { joined, once, type Speech, speech } from '../speech.ts'
 import { levelIn, noiseAtIn } from './heard.ts'
 import { namesIn } from './lines.ts'
 import { ratingIn, scaleWordIn, whyIn } from './noise.ts'
+import { eventSaidIn } from './noises/capped.ts'
 import { featureTold } from './kinds/feature-told.ts'
 import type { Voice } from './voice.ts'
 
@@ -160,7 +161,7 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
     case 'unknowable':
       return unknowable(voice, aspect, spot)
     case 'unrecorded':
-      return [say.unrecorded(name, aspect.word, null)]
+      return [eventSaidIn(voice, aspect, doc, context) ?? say.unrecorded(name, aspect.word, null)]
     case 'text':
       return spot.description && hasBit(docsOfFeature(FEATURES[aspect.feature], context.index), doc)
         ? [say.description(spot.description)]

@@ -7,6 +7,8 @@ import type { Place } from '../../gazetteer/place.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import type { Period } from '../../../silence/parameters.ts'
 import { placeLevelIn } from './kinds/certainty.ts'
+import { cappedBy } from '../../find/noises/capped-by.ts'
+import { cappedIn, cappedSentencesIn } from './noises/capped.ts'
 import type { Voice } from './voice.ts'
 
 /** Nearer than this a source is where the point is, in metres. */
@@ -42,7 +44,12 @@ export function scaleWordIn(
 }
 
 /** Says in half a sentence why it is as quiet as it is. */
-export function reasonIn(voice: Voice, { dominant, lden }: Explanation): string {
+export function reasonIn(voice: Voice, why: Explanation): string {
+  const cap = cappedBy(why)
+  return `${heardReasonIn(voice, why)}${cap ? `${voice.say.semicolon} ${cappedIn(voice, cap)}` : ''}`
+}
+
+function heardReasonIn(voice: Voice, { dominant, lden }: Pick<Explanation, 'dominant' | 'lden'>): string {
   const { say } = voice
   const [first] = dominant
   if (!first || typeof lden !== 'number') return say.reasonNone
@@ -69,6 +76,11 @@ export function whyIn(voice: Voice, doc: Doc, spot: Spot, context: QuestionConte
   if (!why) {
     return [isEdited ? say.whyEdited(spot.name, rating) : say.whyNoMap(spot.name, rating), ...described]
   }
+  const capped = cappedSentencesIn(voice, why)
+  if (capped.length > 0) {
+    const level = voice.figures.levelAt(spot.name, `${levelText(voice, why)} dB`)
+    return [`${spot.name}${say.colon} ${say.rating(rating)}.`, ...capped, level, loudest(voice, why)]
+  }
   const [low, high] = why.band.map(voice.decimal)
   return [
     say.why(spot.name, rating, levelText(voice, why), low ?? '', high ?? '', why.method, say.doubt[why.confidence]),
@@ -88,6 +100,7 @@ export function silenceAtIn(
   if (!why) return [say.silenceUnknown(voice.placeName(place))]
   return [
     silenceText(voice, voice.placeName(place), why),
+    ...cappedSentencesIn(voice, why),
     ...(period ? [placeLevelIn(voice, period, why)] : []),
     loudest(voice, why),
   ]

@@ -3,6 +3,8 @@ import type { DominantSource, Explanation } from '../../../silence/explanation.t
 import { kilometres } from '../../../text/distance-words.ts'
 import { listed } from '../../../text/english.ts'
 import { tableOf } from '../../../text/table.ts'
+import { cappedBy } from '../../find/noises/capped-by.ts'
+import { cappedText } from './capped.ts'
 
 /** What a source is called; the class decides where it says more than the kind. */
 const KINDS: Readonly<Record<DominantSource['kind'], string>> = {
@@ -57,7 +59,12 @@ export function loudestText({ dominant }: Pick<Explanation, 'dominant'>): string
 }
 
 /** Says in half a sentence why it is as quiet as it is: "only the trunk road CG-2, 2.5 km away, is heard, and faintly". */
-export function reasonText({ dominant, lden }: Pick<Explanation, 'dominant' | 'lden'>): string {
+export function reasonText(why: Pick<Explanation, 'dominant' | 'lden' | 'rating' | 'caps'>): string {
+  const cap = cappedBy(why)
+  return `${heardText(why)}${cap ? `; ${cappedText(cap)}` : ''}`
+}
+
+function heardText({ dominant, lden }: Pick<Explanation, 'dominant' | 'lden'>): string {
   const [first] = dominant
   if (!first || typeof lden !== 'number') return 'no road, railway or village is near enough to be heard'
   if (lden < FAINT_DB) return `only the ${placed(first)}, is heard, and faintly`

@@ -3,6 +3,7 @@ import type { QuestionContext } from '../../question-context.ts'
 import { capitalised, ratingText, within } from '../../../text/english.ts'
 import { atPeriod, levelText } from '../kinds/certainty.ts'
 import { heardAtPoint } from '../../find/noises/heard-here.ts'
+import { cappedSentences } from '../noises/capped.ts'
 import { edgeText } from '../noises/edge.ts'
 import { sayHeardHere } from '../noises/heard-here.ts'
 import { loudestText } from '../noises/noise.ts'
@@ -40,6 +41,7 @@ export function saySilenceAt(
   const point = kind === 'coordinates' ? '' : ', at its middle'
   return [
     `It is ${why.words} ${where}: ${level} dB of noise were computed there${point}, which is a rating of ${ratingText(why.rating)}, with a confidence interval from ${ratingText(low)} to ${ratingText(high)} (method ${why.method}, confidence ${why.confidence}).`,
+    ...cappedSentences(why),
     ...(period ? [`${capitalised(atPeriod(period))} the level is ${levelText(why, period)} dB there.`] : []),
     loudestText(why),
   ]

@@ -1,0 +1,27 @@
+import type { EventClass } from '../../../silence/parameters.ts'
+
+/** What people call events that cap a rating, in each language. */
+const ROWS: readonly (readonly [EventClass, RegExp])[] = [
+  [
+    'ski-lift',
+    /^(ski ?lifts?|chair ?lifts?|skiliften?|sessellifte?n?|schlepplifte?n?|lifte?n?|liftanlagen?|téléskis?|télésièges?|remontées? mécaniques?|remonte[- ]pentes?|telesillas?|telesquís?|remontes?|seggiovi[ae]|sciovi[ae]|impiant[oi] di risalita)$/i,
+  ],
+  [
+    'motocross',
+    /^(moto ?-?cross( tracks?)?|motocross-?strecken?|(terrains?|pistes?) de motocross|circuitos? de motocross|pist[ae] da motocross)$/i,
+  ],
+  ['raceway', /^(raceways?|race ?tracks?|rennstrecken?|circuits? automobiles?|circuitos? de carreras|autodrom[oi])$/i],
+  [
+    'shooting',
+    /^(shooting ranges?|schie(ß|ss)(plätze?|stände?|platz|stand)|stands? de tir|campos? de tiro|poligon[oi] di tiro)$/i,
+  ],
+  [
+    'marina',
+    /^(marinas?|jachth[aä]fen|yachth[aä]fen|ports? de plaisance|puertos? deportivos?|port[oi] turistic[oi])$/i,
+  ],
+]
+
+/** Returns the event that a word means; undefined for any other word. */
+export function eventOf(word: string): EventClass | undefined {
+  return ROWS.find(([, words]) => words.test(word))?.[0]
+}
