@@ -49,8 +49,8 @@ export type Test =
   /** Lies within `km` of one of the places. */
   | { on: 'around'; places: readonly Place[]; km: number }
   | { on: 'between'; places: readonly [Place, Place] }
-  /** Rated higher or lower than a named spot, or at least as high; higher or lower above the sea than it lies. */
-  | { on: 'compared'; to: Doc; how: 'quieter' | 'louder' | 'as quiet' | 'higher' | 'lower'; shown: string }
+  /** Rated higher or lower than a named spot, at least as high, or the same; higher or lower above the sea than it lies. */
+  | { on: 'compared'; to: Doc; how: 'quieter' | 'louder' | 'as quiet' | 'as rated' | 'higher' | 'lower'; shown: string }
   /** Lies at this height above the sea, in metres. */
   | { on: 'elevation'; min: number | null; max: number | null; shown: string }
   /** So much man-made noise was computed there, dB(A) Lden. */
@@ -66,6 +66,8 @@ export type Test =
       isLoudest?: true
       /** Far from it: where it is heard after all, how far and how loud is told. */
       isFar?: true
+      /** None of it lies within so many km, of what is told of a spot: a faint one farther away is no matter. */
+      besideKm?: number
     } & NoiseKind)
   /** One of these is enough. */
   | { on: 'either'; any: readonly Condition[]; shown: string }

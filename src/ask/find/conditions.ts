@@ -158,6 +158,10 @@ function docsCompared({ to, how }: Extract<Test, { on: 'compared' }>, index: Ind
   const rating = index.silenceRating(to)
   if (how === 'louder') return not(index.docs({ minRating: rating }), index.count)
   const others = not(bitsetOf([to], index.count), index.count)
+  if (how === 'as rated') {
+    const higher = index.docs({ minRating: rating + LESS })
+    return and(and(index.docs({ minRating: rating }), not(higher, index.count)), others)
+  }
   return and(index.docs({ minRating: how === 'quieter' ? rating + LESS : rating }), others)
 }
 

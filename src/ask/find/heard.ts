@@ -4,6 +4,7 @@ import type { Explanation } from '../../silence/explanation.ts'
 import type { LevelsByClass } from '../../silence/breakdown/levels-by-class.ts'
 import type { QuestionContext } from '../question-context.ts'
 import type { Condition } from '../query.ts'
+import { isAskedOfDistance, isMetByDistance } from './noises/not-beside.ts'
 import { HEARD_FROM_DB, isOfNoise, type NoiseName } from '../vocabulary/noises/noise-sources.ts'
 
 /** Spots that are looked at: of most it is told by all of their noise whether one kind is heard. */
@@ -37,7 +38,7 @@ export function noiseConditionsOf(conditions: readonly Condition[]): NoiseCondit
 export function heardAt(
   docs: readonly Doc[],
   conditions: readonly NoiseCondition[],
-  context: Pick<QuestionContext, 'index' | 'levelsByClass'>,
+  context: Pick<QuestionContext, 'index' | 'levelsByClass' | 'explain'>,
   isNoisiestFirst = false,
 ): Heard {
   const fitting: Doc[] = []
@@ -54,19 +55,27 @@ export function heardAt(
     }
     const told = conditions.map(condition => (lden === null ? undefined : isMetByAll(condition, lden)))
     const isTold = told.includes(false) || !told.includes(undefined)
-    if (!isTold && !isKept && computed === COMPUTED) break
+    const kept = isTold || !isKept ? undefined : levelsAt(doc, context)
+    const isCostly = kept ? conditions.some(condition => isAskedOfDistance(condition, kept)) : !isTold
+    if (isCostly && computed === COMPUTED) break
     heard.tried++
-    if (!isTold && !isKept) computed++
-    const levels = isTold ? undefined : levelsAt(doc, context)
+    if (isCostly) computed++
+    const levels = isTold ? undefined : (kept ?? levelsAt(doc, context))
     if (!isTold && !levels) {
       heard.unknown++
       continue
     }
     if (levels && unwanted)
       heard.faintest = fainter(heard.faintest, { doc, level: levelOfKinds(unwanted.kinds, levels) })
-    const met = levels ? conditions.map(condition => isMet(condition, levels)) : told
+    const met = levels
+      ? conditions.map(condition =>
+          isAskedOfDistance(condition, levels) ? isMetByDistance(condition, doc, context) : isMet(condition, levels),
+        )
+      : told
     if (met.every(is => is === true)) fitting.push(doc)
-    else if (!met.includes(false)) heard.tooFaint++
+    else if (met.includes(false)) continue
+    else if (levels && met.includes(undefined)) heard.unknown++
+    else heard.tooFaint++
   }
   heard.total = fitting.length
   return isNoisiestFirst ? { ...heard, docs: loudestFirst(fitting, conditions, context) } : heard

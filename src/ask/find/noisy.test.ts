@@ -48,7 +48,15 @@ test('a line names no road where roads are not heard, as was asked', async () =>
   const spots = starterSpots().slice(0, 2)
   const road = { kind: 'road', class: 'primary', name: 'CG-2', levelDb: 15, distanceM: 5800, share: 0.9 } as const
   const explain = () =>
-    ({ dominant: [road], lden: 18, band: [10, 24], method: 'model', confidence: 'high' }) as unknown as Explanation
+    ({
+      dominant: [road],
+      caps: [],
+      rating: 5,
+      lden: 18,
+      band: [10, 24],
+      method: 'model',
+      confidence: 'high',
+    }) as unknown as Explanation
   const computed = {
     ...(await contextOf(
       spots.map(spot => ({ ...spot, ratedBy: 'model' as const, lden: 18 })),

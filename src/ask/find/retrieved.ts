@@ -72,7 +72,7 @@ export const NOTHING: Retrieved = {
 }
 
 /** What is searched, with what is shown first where quiet is looked for; null: whatever fits. */
-export type Searched = { context: Pick<QuestionContext, 'index' | 'levelsByClass'>; shown: Bitset | null }
+export type Searched = { context: Pick<QuestionContext, 'index' | 'levelsByClass' | 'explain'>; shown: Bitset | null }
 
 /** The spots that meet all conditions, without the noisy ones where quiet is looked for and others are there. */
 export function fitting(conditions: readonly Condition[], { context: { index }, shown }: Searched): Bitset {

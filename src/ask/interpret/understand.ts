@@ -21,6 +21,7 @@ import { type Reference, referenceOf } from './reference.ts'
 import type { Span } from '../recognise/spans.ts'
 import { isOfCoordinates, toldIn } from './conditions/told.ts'
 import { isOffTopicQuestion } from './off-topic.ts'
+import { withAllBut } from './polarity/all-but.ts'
 import { withNotHeard } from './noises/not-heard.ts'
 import { asksOfTown, withHeardAt } from './noises/heard-at.ts'
 import { withOnlySounds } from './noises/only-sounds.ts'
@@ -62,7 +63,9 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     withErrands(
       withOffsetPoint(
         withHeardAt(
-          withBearers(withDrinking(withMentions(withNotHeard(withOnlySounds(withoutInBehindThan(scanned)))))),
+          withBearers(
+            withDrinking(withMentions(withNotHeard(withOnlySounds(withoutInBehindThan(withAllBut(scanned)))))),
+          ),
           lookups,
         ),
         lookups,

@@ -230,7 +230,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'ask', ask: 'compare' },
-    'equally|compare|versus|vs|difference between|comparison|than|compared to|compared with|compare to|compare with|compares with|compares to|compared|against|in comparison|contrast|difference|as quiet as|as noisy as|as silent as|as loud as|as peaceful as',
+    'equally|compare|versus|vs|difference between|comparison|than|compared to|compared with|compare to|compare with|compares with|compares to|compared|against|in comparison|contrast|difference|as quiet as|as noisy as|as silent as|as loud as|as peaceful as|rated the same as|rated equal to|rated equally to|with the same rating as|the same rating as|same rating as',
   ],
   [
     { is: 'ask', ask: 'tell' },

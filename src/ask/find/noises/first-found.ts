@@ -5,6 +5,7 @@ import type { Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { heardOfAll, loudestOf } from './heard-of-all.ts'
 import { type Heard, heardAt, LOOKED_AT, type NoiseCondition } from '../heard.ts'
+import { isOfDistance } from './not-beside.ts'
 import { inOrder } from '../in-order.ts'
 
 type Found = {
@@ -20,13 +21,13 @@ type Found = {
 /** The first of what fits but for what is heard there, how many of it are not ranked, and what of it is heard as asked. */
 export function firstFound(
   { query, noises, bits, center, isNoisiestFirst, wanted }: Found,
-  context: Pick<QuestionContext, 'index' | 'levelsByClass'>,
+  context: Pick<QuestionContext, 'index' | 'levelsByClass' | 'explain'>,
 ): { docs: readonly Doc[]; unranked: number; heard: Heard | null } {
   const { index } = context
   const first = (set: Bitset, limit: number) =>
     inOrder({ ...query, order: isNoisiestFirst ? 'noise' : query.order }, { bits: set, center, limit, index })
   if (noises.length === 0) return { ...first(bits, wanted), heard: null }
-  const all = heardOfAll(bits, noises, index)
+  const all = noises.some(isOfDistance) ? undefined : heardOfAll(bits, noises, index)
   if (!all) {
     const looked = first(bits, LOOKED_AT)
     return { ...looked, heard: heardAt(looked.docs, noises, context, isNoisiestFirst) }

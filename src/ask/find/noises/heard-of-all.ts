@@ -91,6 +91,11 @@ function heardOf(condition: NoiseCondition, known: Bitset, index: IndexOfLevels)
 }
 
 function toldOf({ isNegated, ...condition }: NoiseCondition, known: Bitset, index: IndexOfLevels): Told {
+  if (condition.besideKm !== undefined) {
+    // How far away a source lies, levels do not tell: but none that gives nothing lies near.
+    const untold = index.levels.atLeast(known, source => isOfNoise(source, condition.kinds), HEARD_FROM_DB)
+    return { met: isNegated ? and(known, not(untold, index.count)) : emptyBitset(index.count), untold }
+  }
   const { met, untold } = condition.isLoudest ? loudest(condition, known, index) : within(condition, known, index)
   return isNegated ? { met: and(known, not(or(met, untold), index.count)), untold } : { met, untold }
 }

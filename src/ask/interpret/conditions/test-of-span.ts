@@ -1,7 +1,9 @@
 import type { Test } from '../../query.ts'
 import { type Span, UNSAID } from '../../recognise/spans.ts'
 import { negationOf, isNoiseRuledOut } from '../negation.ts'
-import { loudestTest, noiseTest } from '../noises/condition.ts'
+import { besideTest, loudestTest, noiseTest } from '../noises/condition.ts'
+import { notBesideKm } from '../noises/not-beside.ts'
+import { FAINT_DB } from '../../find/noises/heard-here.ts'
 import { noiseLimitsIn } from '../noises/limits.ts'
 import { elevationAt } from '../ranking/elevation.ts'
 import { ANY_PARK } from '../../recognise/places/any-park.ts'
@@ -39,8 +41,15 @@ export function testOf(spans: readonly Span[], at: number): Test | undefined {
     }
     case 'any rating':
       return { on: 'rating', min: LOWEST_RATING, max: null, quality: null, shown: 'of any rating' }
-    case 'noise source':
+    case 'noise source': {
+      const km = notBesideKm(spans, at)
+      if (km !== undefined) return besideTest(meaning, km)
+      // Not spoiled by what is barely heard.
+      const isAffected = AFFECTED.test(spans[at]?.said ?? '') || UNAFFECTED.test(spans[at - 1]?.said ?? '')
+      const isBarely = isAffected && negationOf(spans, at) !== undefined
+      if (isBarely) return noiseTest(meaning, { min: FAINT_DB, max: null, shown: `${FAINT_DB} dB or more` })
       return isLoudestSource(spans, at) ? loudestTest(meaning) : noiseTest(meaning, noiseLimitsIn(spans).limits.get(at))
+    }
     case 'number':
       return notRated(spans, at, meaning.value)
     case 'visitable':
@@ -68,6 +77,11 @@ export function testOf(spans: readonly Span[], at: number): Test | undefined {
       return undefined
   }
 }
+
+const AFFECTED =
+  /^(affected|disturbed|spoilt|spoiled|bothered|troubled|plagued|ruined|blighted|impacted|harmed|polluted|annoyed|marred)\b/i
+
+const UNAFFECTED = /^un(disturbed|affected|spoilt|spoiled|troubled|bothered|impacted)$/i
 
 /** "Less than 30 dB": the published levels have one decimal, and 30 is not less. */
 function limitsOf({ min, max, isStrict }: Extract<Span['meaning'], { is: 'level' }>) {

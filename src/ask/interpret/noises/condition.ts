@@ -1,4 +1,5 @@
 import { HEARD_FROM_DB, type NoiseKind } from '../../vocabulary/noises/noise-sources.ts'
+import { kilometres } from '../../../text/distance-words.ts'
 import type { Bounds, Test } from '../../query.ts'
 
 type Noise = Extract<Test, { on: 'noise' }>
@@ -10,6 +11,12 @@ export function noiseTest({ kinds, shown: source }: NoiseKind, limit: Bounds | u
   return { ...noise, shown: shownOf(noise, false) }
 }
 
+/** A source that lies within some kilometres. */
+export function besideTest(kind: NoiseKind, besideKm: number): Noise {
+  const noise = { ...noiseTest(kind, undefined), besideKm }
+  return { ...noise, shown: shownOf(noise, false) }
+}
+
 /** "The loudest source is a road". */
 export function loudestTest({ kinds, shown: source }: NoiseKind): Noise {
   const noise = { on: 'noise', kinds, source, min: HEARD_FROM_DB, max: null, dB: null, isLoudest: true } as const
@@ -18,7 +25,7 @@ export function loudestTest({ kinds, shown: source }: NoiseKind): Noise {
 
 /** "Road or rail noise over 40 dB": one is enough; undefined where the limits differ, or each is to keep to them. */
 export function eitherNoise<Condition extends Noise>(a: Condition, b: Noise): Condition | undefined {
-  if (a.dB !== b.dB || a.min === null || a.isLoudest !== b.isLoudest) return undefined
+  if (a.dB !== b.dB || a.min === null || a.isLoudest !== b.isLoudest || a.besideKm !== b.besideKm) return undefined
   const noise = { ...a, kinds: [...new Set([...a.kinds, ...b.kinds])], source: `${a.source} or ${b.source}` }
   return { ...noise, shown: shownOf(noise, false) }
 }
@@ -33,7 +40,11 @@ function dBOf({ shown }: Bounds): string {
   return shown.replace(/^with /, '').replace(/ of noise/, '')
 }
 
-function shownOf({ source, dB, isLoudest }: Pick<Noise, 'source' | 'dB' | 'isLoudest'>, isNegated: boolean): string {
+type Shown = Pick<Noise, 'source' | 'dB' | 'isLoudest' | 'besideKm'>
+
+function shownOf({ source, dB, isLoudest, besideKm }: Shown, isNegated: boolean): string {
+  if (besideKm !== undefined)
+    return `where ${isNegated ? 'none' : 'one'} of the loudest noises comes from ${source} within ${kilometres(besideKm)}`
   if (isLoudest) return `where ${source} are ${isNegated ? 'not ' : ''}the loudest source`
   if (dB !== null) return `where ${source} ${isNegated ? 'do not give' : 'give'} ${dB}`
   return `where ${source} give ${isNegated ? 'less than ' : ''}${HEARD_FROM_DB} dB${isNegated ? '' : ' or more'}`

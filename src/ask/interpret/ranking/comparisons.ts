@@ -4,7 +4,7 @@ import { isNatural } from '../../../index/regions/regions.ts'
 import type { Condition, Subject } from '../../query.ts'
 import type { Comparative } from '../../vocabulary/meanings.ts'
 import type { Reference } from '../reference.ts'
-import type { Span } from '../../recognise/spans.ts'
+import { isFiller, namesSpot, type Span } from '../../recognise/spans.ts'
 import type { Located } from '../places.ts'
 import type { Unknown } from '../unknown-words.ts'
 import { isFar, isOfSide } from './nearer.ts'
@@ -26,10 +26,15 @@ export function comparedTo(
     ...others
   ] = subjects
   const isBefore = ({ meaning }: Span) => isNamed(meaning) && !(hasHead && isElsewhere(meaning, subjects))
-  const isOfOthers = than > 0 && measure > than && !spans.slice(0, than).some(isBefore)
-  if (!(hasHead || isOpen(spans)) || !isOfOthers || to === undefined || others.length > 0) return undefined
+  const isBare = isBareMeasure(spans, than)
+  const isOfOthers = (than > 0 || isBare) && measure > than && !spans.slice(0, than).some(isBefore)
+  if (!(hasHead || isBare || isOpen(spans)) || !isOfOthers || to === undefined || others.length > 0) return undefined
   const said = spans[measure]?.said ?? ''
   const base = { on: 'compared', to, isNegated: false } as const
+  if (SAME.test(spans[than]?.said ?? '')) {
+    const shown = `rated the same as ${said}`
+    return { ...base, how: 'as rated', shown, said: shown }
+  }
   if (/^as/i.test(spans[than]?.said ?? '')) {
     const shown = `as quiet as ${said} or quieter`
     return { ...base, how: 'as quiet', shown, said: shown }
@@ -71,6 +76,16 @@ function isElsewhere(meaning: Span['meaning'], [subject]: readonly Subject[]): b
   return 'phrase' in meaning && meaning.phrase !== subject?.phrase
 }
 
+/** "As quiet as Sarek in Canada", "as quiet as Sarek but in Norway": others are wanted there. */
+function isBareMeasure(spans: readonly Span[], than: number): boolean {
+  if (than === -1 || spans.slice(0, than).some(span => !isFiller(span))) return false
+  if (!/^as/i.test(spans[than]?.said ?? '')) return false
+  const [spot, ...more] = spans.slice(than + 1).filter(span => isNamed(span.meaning))
+  const [land] = more
+  if (!spot || !land || more.length > 1 || !namesSpot(spot) || namesSpot(land)) return false
+  return spans[spans.indexOf(land) - 1]?.meaning.is === 'relation'
+}
+
 type How = Extract<Condition, { on: 'compared' }>['how']
 
 const COMPARED_WORDS: Partial<Record<Comparative, { how: How; shown: string }>> = {
@@ -88,7 +103,8 @@ function isOpen([first, second]: readonly Span[]): boolean {
 
 const OPEN = /^(what|where|which|anything|something)( is|'s)?$/i
 
-const THAN = /^(than|as (quiet|silent|peaceful) as)$/i
+const SAME = /^(rated the same as|rated equal(ly)? to|(with )?(the )?same rating as)$/i
+const THAN = new RegExp(`^(than|as (quiet|silent|peaceful) as)$|${SAME.source}`, 'i')
 
 function isNamed(meaning: Span['meaning']): boolean {
   return meaning.is === 'name' || meaning.is === 'spot'

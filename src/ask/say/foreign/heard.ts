@@ -59,7 +59,7 @@ export function heardIn(
     tried < candidates
       ? figures.heardSome({ tried, candidates, fitting: total, isNoisiest }, object, where)
       : figures.heardAll(candidates, spots, total, where)
-  const far = noiseConditionsOf(conditions).find(noise => noise.isFar)
+  const far = noiseConditionsOf(conditions).find(noise => noise.isFar || noise.besideKm !== undefined)
   const isFar = far !== undefined && hits.length > total
   const least = !isFar && total === 0 && (heard.faintest?.level ?? 0) >= HEARD_FROM_DB ? heard.faintest : null
   return speech(

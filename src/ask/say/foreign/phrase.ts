@@ -1,4 +1,5 @@
 import type { Index } from '../../../index/types.ts'
+import { notBesideIn } from './kinds/far.ts'
 import { distanceKm } from '../../../geo/distance.ts'
 import type { Condition } from '../../query.ts'
 import type { Gender, Noun } from './words.ts'
@@ -174,6 +175,7 @@ export function labelOf(condition: Condition, voice: Voice, index: Index): strin
       return `${label('text')} ${voice.quoted(condition.any, 'or')}`
     case 'compared': {
       const name = index.name(condition.to)
+      if (condition.how === 'as rated') return say.where.asRated(name)
       return say.where[condition.how === 'as quiet' ? 'asQuiet' : condition.how](name)
     }
     case 'elevation':
@@ -187,7 +189,10 @@ export function labelOf(condition: Condition, voice: Voice, index: Index): strin
       )
       return condition.isLoudest
         ? figures.loudestSource(sources, condition.isNegated)
-        : figures.gives(sources, noiseText(condition, voice))
+        : figures.gives(
+            sources,
+            condition.besideKm === undefined ? noiseText(condition, voice) : notBesideIn(voice, condition.besideKm),
+          )
     }
     case 'either':
       return voice.listed(

@@ -54,7 +54,7 @@ export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, co
     where: listed(where),
     first: heard.isNoisiestFirst ? 'noisiest' : 'first',
   })
-  const far = noiseConditionsOf(conditions).find(noise => noise.isFar)
+  const far = noiseConditionsOf(conditions).find(noise => noise.isFar || noise.besideKm !== undefined)
   const isFar = far !== undefined && hits.length > total
   const lines = spotLines(hits.slice(0, limit), found, context, null, doc => (far ? sayFar(far, doc, context) : ''))
   const least = !isFar && total === 0 && (heard.faintest?.level ?? 0) >= HEARD_FROM_DB ? heard.faintest : null

@@ -31,6 +31,7 @@ export const GERMAN_WHERE = {
   lower: (name: string) => `tiefer gelegen als ${name}`,
   louder: (name: string) => `lauter als ${name}`,
   asQuiet: (name: string) => `mindestens so leise wie ${name}`,
+  asRated: (name: string) => `gleich bewertet wie ${name}`,
   from: (value: string) => `ab ${value}`,
   upTo: (value: string) => `bis ${value}`,
 }

@@ -32,6 +32,7 @@ export const SPANISH_WHERE: Sentences['where'] = {
   lower: name => `más bajo que ${name}`,
   louder: name => `más ruidoso que ${name}`,
   asQuiet: name => `al menos tan tranquilo como ${name}`,
+  asRated: name => `con la misma puntuación que ${name}`,
   from: value => `desde ${value}`,
   upTo: value => `hasta ${value}`,
 }

@@ -37,6 +37,7 @@ export const FRENCH_WHERE: Sentences['where'] = {
   lower: name => `plus bas ${que(name)}`,
   louder: name => `plus bruyant ${que(name)}`,
   asQuiet: name => `au moins aussi calme ${que(name)}`,
+  asRated: name => `avec la même note ${que(name)}`,
   from: value => `à partir de ${value}`,
   upTo: value => `jusqu’à ${value}`,
 }

@@ -33,6 +33,7 @@ export const ITALIAN_WHERE: Sentences['where'] = {
   lower: name => `più in basso di ${name}`,
   louder: name => `più rumoroso di ${name}`,
   asQuiet: name => `tranquillo almeno come ${name}`,
+  asRated: name => `con lo stesso voto di ${name}`,
   from: value => `da ${value}`,
   upTo: value => `fino a ${value}`,
 }

@@ -8,11 +8,27 @@ import { HEARD_FROM_DB } from '../../../vocabulary/noises/noise-sources.ts'
 import { placed } from '../noise.ts'
 import type { Voice } from '../voice.ts'
 
-const SENTENCES: Readonly<Record<Foreign, { least: string; nearest: string }>> = {
-  de: { least: 'Die mit nichts oder am wenigsten davon:', nearest: 'am nächsten von denen, die bekannt sind:' },
-  fr: { least: 'Ceux où l’on n’en entend rien ou le moins :', nearest: 'le plus proche connu :' },
-  es: { least: 'Aquellos donde no se oye o se oye menos:', nearest: 'lo más cercano conocido:' },
-  it: { least: 'Quelli dove non se ne sente o se ne sente meno:', nearest: 'il più vicino noto:' },
+const SENTENCES: Readonly<Record<Foreign, { least: string; nearest: string; notBeside: (km: string) => string }>> = {
+  de: {
+    least: 'Die mit nichts oder am wenigsten davon:',
+    nearest: 'am nächsten von denen, die bekannt sind:',
+    notBeside: km => `keine der lautesten Quellen näher als ${km}`,
+  },
+  fr: {
+    least: 'Ceux où l’on n’en entend rien ou le moins :',
+    nearest: 'le plus proche connu :',
+    notBeside: km => `aucune des sources les plus fortes à moins de ${km}`,
+  },
+  es: {
+    least: 'Aquellos donde no se oye o se oye menos:',
+    nearest: 'lo más cercano conocido:',
+    notBeside: km => `ninguna de las fuentes más fuertes a menos de ${km}`,
+  },
+  it: {
+    least: 'Quelli dove non se ne sente o se ne sente meno:',
+    nearest: 'il più vicino noto:',
+    notBeside: km => `nessuna delle fonti più forti entro ${km}`,
+  },
 }
 
 /** Begins the list of those with none or the least of a noise. */
@@ -30,4 +46,9 @@ export function farIn(voice: Voice, { kinds, source }: NoiseCondition, doc: Doc,
     here.level >= HEARD_FROM_DB ? say.about(`${Math.round(here.level)} dB`) : figures.levelBelow(String(HEARD_FROM_DB))
   const near = sourcesNear(doc, { kinds, shown: source, classes: null, km: null, isWhether: false }, context)
   return `${sources} ${level}${near ? ` (${SENTENCES[language].nearest} ${placed(voice, near.nearest)})` : ''}`
+}
+
+/** Says that no source of a noise lies so near, of those that are told. */
+export function notBesideIn({ language, km }: Voice, besideKm: number): string {
+  return SENTENCES[language].notBeside(km(besideKm))
 }

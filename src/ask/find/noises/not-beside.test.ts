@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Explanation } from '../../../silence/explanation.ts'
+import { besideTest, withoutNoise } from '../../interpret/noises/condition.ts'
+import { isAskedOfDistance, isMetByDistance } from './not-beside.ts'
+
+const road = { kind: 'road', class: 'primary', name: null, levelDb: 38, share: 0.4 } as const
+const explain = (distanceM: number) => () => ({ dominant: [{ ...road, distanceM }] }) as unknown as Explanation
+const noRoad = withoutNoise({
+  ...besideTest({ kinds: ['road'], shown: 'roads' }, 0.5),
+  isNegated: false,
+  said: 'near a road',
+})
+
+test('a road that is heard from farther away is not beside a spot', () => {
+  assert.equal(isMetByDistance(noRoad, 0, { explain: explain(1500) }), true)
+  assert.equal(isMetByDistance(noRoad, 0, { explain: explain(200) }), false)
+})
+
+test('of a spot that nothing was computed for it is not known', () => {
+  assert.equal(isMetByDistance(noRoad, 0, { explain: () => undefined }), undefined)
+})
+
+test('where a noise gives nothing, none of it is near: its sources need not be looked at', () => {
+  assert.equal(isAskedOfDistance(noRoad, { 'road/primary': 19, 'rail/main': 50 } as never), false)
+  assert.equal(isAskedOfDistance(noRoad, { 'road/primary': 21 } as never), true)
+})

@@ -1,0 +1,30 @@
+import type { Doc } from '../../../index/types.ts'
+import type { LevelsByClass } from '../../../silence/breakdown/levels-by-class.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import { HEARD_FROM_DB, isOfNoise } from '../../vocabulary/noises/noise-sources.ts'
+import type { NoiseCondition } from '../heard.ts'
+
+/** Tells whether a condition asks how far away a noise lies, which levels do not tell. */
+export function isOfDistance({ besideKm }: Pick<NoiseCondition, 'besideKm'>): boolean {
+  return besideKm !== undefined
+}
+
+/** Tells whether the explanation of a spot is needed: none of a noise that gives nothing lies near. */
+export function isAskedOfDistance(condition: NoiseCondition, levels: LevelsByClass): boolean {
+  if (!isOfDistance(condition)) return false
+  return Object.entries(levels).some(([source, level]) => level >= HEARD_FROM_DB && isOfNoise(source, condition.kinds))
+}
+
+/** Tells whether such a condition is met, by the sources that are told of the spot; undefined where they are not known. */
+export function isMetByDistance(
+  { kinds, besideKm = 0, isNegated }: NoiseCondition,
+  doc: Doc,
+  { explain }: Pick<QuestionContext, 'explain'>,
+): boolean | undefined {
+  const why = explain?.(doc)
+  if (!why) return undefined
+  const isBeside = why.dominant.some(
+    ({ kind, class: type, distanceM }) => isOfNoise(`${kind}/${type}`, kinds) && distanceM <= 1000 * besideKm,
+  )
+  return isBeside !== isNegated
+}
