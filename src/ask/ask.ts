@@ -28,7 +28,7 @@ import { sayNoiseCompared } from './say/noises/compared.ts'
 import { sayNoisy } from './say/noises/noisy.ts'
 import { joined, type Speech, speech, withMore } from './say/speech.ts'
 import { sayQuietestPoints } from './say/places/quietest-points.ts'
-import { sayUnknownAccess } from './say/kinds/unknown-access.ts'
+import { sayLeftUnsaid, sayUnknownAccess } from './say/kinds/left-unsaid.ts'
 import { sayStandIn, stoodInFor } from './say/taken/stand-in.ts'
 import { sayUnknowable } from './say/unknowable.ts'
 import { sayWished } from './say/ranking/wished.ts'
@@ -199,6 +199,7 @@ function answer(query: Query, account: Account, context: QuestionContext): { sai
   const last = [
     ...sayUnknownMeasures(query, found),
     ...sayUnknownAccess(found, context),
+    ...sayLeftUnsaid(found, context),
     ...sayNoisy(query, found),
   ].map(sentence => (isListed ? `\n${sentence}` : sentence))
   return {

@@ -55,7 +55,7 @@ export type Test =
   | { on: 'elevation'; min: number | null; max: number | null; shown: string }
   /** So much man-made noise was computed there, dB(A) Lden. */
   | { on: 'level'; min: number | null; max: number | null; shown: string }
-  /** A kind of noise gives `min` to `max` dB(A) Lden there; `dB`: the limit as an answer says it, null where it is heard or not. */
+  /** A kind of noise gives `min` to `max` dB(A) Lden there; `dB`: the limit as an answer says it, null where it is heard or not; `besideKm`: how near it lies instead. */
   | ({
       on: 'noise'
       source: string
@@ -66,7 +66,6 @@ export type Test =
       isLoudest?: true
       /** Far from it: where it is heard after all, how far and how loud is told. */
       isFar?: true
-      /** None of it lies within so many km, of what is told of a spot: a faint one farther away is no matter. */
       besideKm?: number
     } & NoiseKind)
   /** One of these is enough. */

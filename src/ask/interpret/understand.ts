@@ -21,7 +21,6 @@ import { type Reference, referenceOf } from './reference.ts'
 import type { Span } from '../recognise/spans.ts'
 import { isOfCoordinates, toldIn } from './conditions/told.ts'
 import { isOffTopicQuestion } from './off-topic.ts'
-import { withAllBut } from './polarity/all-but.ts'
 import { withNotHeard } from './noises/not-heard.ts'
 import { asksOfTown, withHeardAt } from './noises/heard-at.ts'
 import { withOnlySounds } from './noises/only-sounds.ts'
@@ -63,9 +62,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     withErrands(
       withOffsetPoint(
         withHeardAt(
-          withBearers(
-            withDrinking(withMentions(withNotHeard(withOnlySounds(withoutInBehindThan(withAllBut(scanned)))))),
-          ),
+          withBearers(withDrinking(withMentions(withNotHeard(withOnlySounds(withoutInBehindThan(scanned)))))),
           lookups,
         ),
         lookups,

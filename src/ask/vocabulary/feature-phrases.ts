@@ -35,7 +35,7 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   rock: 'rock|rocky|boulder|stone|rock formation',
   glacier: 'glacier|icefield|ice field|ice cap|icecap|glacial',
   volcano: 'volcano|volcanoes|volcanic|crater|caldera|lava',
-  'hot-spring': 'hot spring|thermal spring|hotspring|hot pool|thermal pool|geothermal',
+  'hot-spring': 'hot spring|thermal spring|thermal bath|thermal baths|onsen|hotspring|hot pool|thermal pool|geothermal',
   spring: 'springs|water spring|a spring|fresh spring',
   'national-park': 'national park|nationalpark|natl park|nat park',
   'nature-reserve': 'nature reserve|nature preserve|natural reserve|wildlife reserve|game reserve|reserve|reserves',

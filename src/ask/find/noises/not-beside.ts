@@ -2,7 +2,9 @@ import type { Doc } from '../../../index/types.ts'
 import type { LevelsByClass } from '../../../silence/breakdown/levels-by-class.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { HEARD_FROM_DB, isOfNoise } from '../../vocabulary/noises/noise-sources.ts'
-import type { NoiseCondition } from '../heard.ts'
+import type { Condition } from '../../query.ts'
+
+type NoiseCondition = Extract<Condition, { on: 'noise' }>
 
 /** Tells whether a condition asks how far away a noise lies, which levels do not tell. */
 export function isOfDistance({ besideKm }: Pick<NoiseCondition, 'besideKm'>): boolean {

@@ -14,6 +14,9 @@ export function withSleeping(said: readonly Span[]): readonly Span[] {
   if (/\b(sleep|stay)\b/i.test(hut.said) || (!spans.some(namesSpot) && isSleptIn(spans, spans.indexOf(hut))))
     return spans.map(span => (isSleeping(span) ? { ...span, meaning: FILLER } : span))
   const isNamed = spans.some(namesSpot)
+  // "Huts in Andorra, can one sleep there?": asked of huts that are not known yet.
+  const isAskedThere = !isNamed && spans.some(({ meaning }, at) => meaning.is === 'pronoun' && at > spans.indexOf(hut))
+  if (isAskedThere) return spans.map(span => (isSleeping(span) ? { ...span, meaning: SAID } : span))
   return spans.map(span =>
     isSleeping(span)
       ? { ...span, meaning: isNamed ? ({ is: 'aspect', aspect: 'beds' } as const) : { is: 'in text', any: ['sleep'] } }

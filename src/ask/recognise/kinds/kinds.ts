@@ -6,6 +6,7 @@ import { withFares } from './fares.ts'
 import { withHighestFirst } from './highest-first.ts'
 import { withHowHigh } from './how-high.ts'
 import { withMethodAsked } from './method-asked.ts'
+import { withAllBut } from '../denials/all-but.ts'
 import { withNothingThere } from '../denials/nothing-there.ts'
 import { withOrdinalLists } from './ordinal-lists.ts'
 import { withRatingMade } from '../ratings/rating-made.ts'
@@ -36,6 +37,7 @@ const PASSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withMethodAsked,
   withWhetherNone,
   withNothingThere,
+  withAllBut,
   withOrdinalLists,
   withRatingMade,
   withRatingMeant,

@@ -7,8 +7,9 @@ import { sourcesIn } from './source-near.ts'
  */
 export function withNearSourceWanted(spans: readonly Span[]): readonly Span[] {
   if (!spans.some(isNear) || spans.some(isOfOne)) return spans
-  const found = sourcesIn(spans).find(
-    ({ from, to }) => nearBefore(spans, from) !== -1 && spans.slice(from, to).every(isPlainWord),
+  const found = [...sourcesIn(spans), ...tracksIn(spans)].find(
+    ({ from, to }) =>
+      nearBefore(spans, from) !== -1 && (isTrackBeside(spans, from) || spans.slice(from, to).every(isPlainWord)),
   )
   if (!found) return spans
   const near = nearBefore(spans, found.from)
@@ -19,6 +20,20 @@ export function withNearSourceWanted(spans: readonly Span[]): readonly Span[] {
     return { ...span, typed: typed.join(' '), meaning: { is: 'unmeasured', property: 'remoteness' } }
   })
 }
+
+/** "Direkt neben der Bahn": the track, at which one gets on nowhere. */
+function tracksIn(spans: readonly Span[]): { from: number; to: number }[] {
+  return spans.flatMap((_, at) => (isTrackBeside(spans, at) ? [{ from: at, to: at + 1 }] : []))
+}
+
+function isTrackBeside(spans: readonly Span[], at: number): boolean {
+  const span = spans[at]
+  if (span?.meaning.is !== 'transport' || !/^(eisenbahn|bahn|zug|train|treno|tren)$/i.test(span.typed)) return false
+  return BESIDE.test(spans[nearBefore(spans, at)]?.typed ?? '')
+}
+
+const BESIDE =
+  /(^|\s)(neben|entlang|beside|next to|alongside|le long|au bord|à côté|junto|al lado|pegad[oa]s?|accanto|a fianco)(\s|$)/i
 
 /** Where "near" stands before a source, with small words between; -1 where it does not. */
 function nearBefore(spans: readonly Span[], from: number): number {

@@ -15,9 +15,22 @@ export function noTownAt(
   const isArticle = isPlace && isBehindArticle(tokens, at)
   // "The Republic of Finland" is Finland.
   if (isArticle && tokens[at + length]?.folded === 'of') return { meaning: { is: 'stop', isContent: true }, length }
+  if (isAnimalSeen(tokens, at, length)) return { meaning: { is: 'unknown' }, length }
   const isNone = isArticle || NOT_ON_EARTH.test(tokens[at - 1]?.folded ?? '')
   return isNone ? { meaning: { is: 'unknown', isName: true }, length } : undefined
 }
+
+/** "Observar el quetzal", "watch la chova": who looks for the thing, written small, means no town. */
+function isAnimalSeen(tokens: readonly Token[], at: number, length: number): boolean {
+  const texts = tokens.slice(at, at + length).map(({ text, source }) => source?.text ?? text)
+  const before = tokens[at - 1]
+  const isWatching = WATCHING.test(before?.source?.text ?? before?.text ?? '')
+  return isWatching && length > 1 && SMALL_ARTICLE.test(texts[0] ?? '') && texts.every(text => /^\p{Ll}/u.test(text))
+}
+
+const WATCHING =
+  /^(observ(ar|o|as|amos)|avistar|ver|fotografiar|escuchar|oír|oir|watch|spot|see|hear|beobachten|sehen|observer|voir|osservare|vedere|avvistare)$/i
+const SMALL_ARTICLE = /^(el|la|los|las|le|les|il|lo|gli|the)$/
 
 /** "Planet Mars" is no town. */
 const NOT_ON_EARTH = /^(planet|galaxy|asteroid)$/

@@ -5,6 +5,9 @@ import type { Token } from '../tokens.ts'
 /** Recognises a noise by what it does: "affected by the railway", "plagued by traffic", "suffer from aircraft". */
 export const recogniseAffected: Recogniser = (tokens, at, seen: Seen) => {
   const verb = tokens[at]?.folded ?? ''
+  // "Not disturbed by road noise" is of that noise alone, and no quiet place.
+  if (verb === 'not' && AFFECTED.test(tokens[at + 1]?.folded ?? '') && sourceBehind(tokens, at + 1))
+    return { meaning: { is: 'negation' }, length: 1 }
   // "Undisturbed by trains": the "un-" is read as "not", and the rest behind it.
   if (NOT_AFFECTED.test(verb) && sourceBehind(tokens, at)) return { meaning: { is: 'negation' }, length: 1 }
   const isBehindNot = NOT_AFFECTED.test(tokens[at - 1]?.folded ?? '') && seen.spans.at(-1)?.meaning.is === 'negation'

@@ -27,6 +27,7 @@ import { placeFactIn } from './places/place-facts.ts'
 import { silenceAtIn } from './noise.ts'
 import { quietestPointsIn } from './places/quietest-points.ts'
 import { summaryIn } from './summary.ts'
+import { leftUnsaidIn } from './texts/left-unsaid.ts'
 import { standInIn } from './kinds/stand-in.ts'
 import { withOtherMissIn } from './kinds/other-miss.ts'
 import { wishedIn } from './wished.ts'
@@ -93,7 +94,8 @@ function withNoisy(voice: Voice, query: Query, found: Retrieved, context: Questi
   // Beneath a full list of the quietest that is no news.
   const isFull = query.kind === 'superlative' && found.hits.length >= query.limit
   const tooNoisy = noisy > 0 && !found.isFar && !isFull ? [`\n${say.noisyLeft(noisy, decimal(NOISY_BELOW))}`] : []
-  if (found.heard) return joined([heardIn(voice, query, found, context), speech(tooNoisy)])
+  const unsaid = leftUnsaidIn(voice, found, context).map(text => `\n${text}`)
+  if (found.heard) return joined([heardIn(voice, query, found, context), speech([...unsaid, ...tooNoisy])])
   const { sentences: told, docs } = foundIn(voice, query, found, context)
   const is = query.kind === 'superlative' ? isFirstOf(query, found, context) : null
   const [first = '', ...rest] = told
@@ -103,6 +105,7 @@ function withNoisy(voice: Voice, query: Query, found: Retrieved, context: Questi
     ...(found.unmeasured > 0
       ? [`\n${say.unmeasuredOf(found.unmeasured, isHeight, isMeasureGivenUp(found, isHeight))}`]
       : []),
+    ...unsaid,
     ...tooNoisy,
   ]
   return speech([...sentences, ...left], docs)

@@ -55,7 +55,7 @@ const ROWS: readonly NoiseWords[] = [
     kinds: ['road', 'rail', 'aerodrome', 'works'],
     shown: 'roads, railways, aircraft and factories',
     plain:
-      'engine noise|engine noises|engine sound|engine sounds|motor noise|motor noises|motor sounds|engines|mechanical noise|machine noise|noise of engines|noise of motors|sound of engines|sound of motors',
+      'engine noise|engine noises|engine sound|engine sounds|motor noise|motor noises|motor sounds|engines|mechanical noise|machine noise|noise of engines|noise of motors|machines|sound of engines|sound of motors',
     heard: 'engine|motor|motors',
   },
   { kinds: ['tram'], shown: 'trams', plain: 'trams|tram noise|tram line|tram lines', heard: 'tram' },
@@ -71,7 +71,7 @@ const ROWS: readonly NoiseWords[] = [
     shown: 'factories and quarries',
     plain:
       'industry|factory|factories|quarry|quarries|industrial noise|industry noise|factory noise|industrial areas|mines',
-    heard: 'machinery|machines|industrial|works|construction',
+    heard: 'machinery|industrial|works|construction',
   },
   {
     kinds: ['turbine'],

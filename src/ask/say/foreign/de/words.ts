@@ -142,6 +142,7 @@ retail = Einkaufsgebiet
 commercial = Gewerbegebiet
 rail-yard = Rangierbahnhof`,
   regions: `
+the islands of the Pacific = im Pazifik
 the Balearic Islands = auf den Balearen
 the Canary Islands = auf den Kanarischen Inseln
 the Azores = auf den Azoren

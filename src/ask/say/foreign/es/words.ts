@@ -142,6 +142,7 @@ retail = zona comercial
 commercial = zona de oficinas
 rail-yard = estación de maniobras`,
   regions: `
+the islands of the Pacific = en el Pacífico
 the Balearic Islands = en las islas Baleares
 the Canary Islands = en las islas Canarias
 the Azores = en las Azores

@@ -142,6 +142,7 @@ retail = zone commerciale
 commercial = zone d’activités
 rail-yard = gare de triage`,
   regions: `
+the islands of the Pacific = dans le Pacifique
 the Balearic Islands = aux Baléares
 the Canary Islands = aux Canaries
 the Azores = aux Açores

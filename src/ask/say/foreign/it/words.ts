@@ -142,6 +142,7 @@ retail = zona commerciale
 commercial = zona di uffici
 rail-yard = scalo ferroviario`,
   regions: `
+the islands of the Pacific = nel Pacifico
 the Balearic Islands = alle Baleari
 the Canary Islands = alle Canarie
 the Azores = alle Azzorre

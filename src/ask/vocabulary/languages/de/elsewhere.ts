@@ -8,6 +8,7 @@ how crowded = überlaufen|überlaufene|überlaufener|überlaufenes|überfüllte|
 how long = wie lange|wie lang|wie lange dauert|wie lange braucht man|wie lange geht man|wie lange läuft man
 northern lights = nordlicht|nordlichter|polarlicht|polarlichter|aurora borealis|südlicht|südlichter
 drink = trinken|getrunken
+dogs in the water = hund ins wasser|hunde ins wasser|hund im wasser|hund baden|hunde baden|hund schwimmen|hunde schwimmen
 ski lift = skilift|skilifte|skiliften|sessellift|sessellifte|schlepplift|lift|lifte|lifte in der nähe|liftanlage|liftanlagen
 cable car = seilbahn|seilbahnen|gondelbahn|bergbahn|bergbahnen|gondel
 ski resort = skigebiet|skigebiete|skigebieten|skiort|skipiste|skipisten|piste|pisten

@@ -8,6 +8,7 @@ how crowded = hay gente|hay mucha gente|hay demasiada gente|hay bastante gente|h
 how long = cuánto tiempo|cuánto se tarda|cuánto tardo|cuánto tarda|cuánto tiempo se tarda|cuánto hay andando
 northern lights = aurora boreal|auroras boreales|aurora polar|auroras polares|luces del norte|aurora austral
 drink = beber
+dogs in the water = perro en el agua|perros en el agua|perro al agua|perro nadar|perro bañarse|perros bañarse
 ski lift = telesilla|telesillas|telesquí|telesquís|remonte|remontes
 cable car = teleférico|teleféricos|telecabina|funicular
 ski resort = estación de esquí|estaciones de esquí|pista de esquí|pistas de esquí

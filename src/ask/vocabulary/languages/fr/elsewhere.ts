@@ -8,6 +8,7 @@ how crowded = il y a du monde|il y a beaucoup de monde|il y a trop de monde|il y
 how long = combien de temps|combien de temps faut il|il faut combien de temps|temps de trajet|quel temps de trajet|quel est le temps de trajet|temps de marche|en combien de temps
 northern lights = aurore boréale|aurores boréales|aurore polaire|aurores polaires|lumières du nord|aurore australe
 drink = boire
+dogs in the water = chien dans l eau|chiens dans l eau|chien se baigner|chiens se baigner|chien nager
 ski lift = téléski|téléskis|télésiège|télésièges|remontée mécanique|remontées mécaniques|remonte pente
 cable car = téléphérique|téléphériques|télécabine|télécabines|funiculaire
 ski resort = station de ski|stations de ski|piste de ski|pistes de ski|domaine skiable

@@ -2,7 +2,8 @@ import { rowsOf } from '../language-table.ts'
 
 /** Landscapes, sights, what is found at a spot and what it lets one do, in French. */
 export const THINGS = rowsOf(`
-drinking water = source d eau potable|sources d eau potable|point d eau potable|points d eau potable
+springs with drinking water = source d eau potable|sources d eau potable
+drinking water = point d eau potable|points d eau potable
 drinking water = source d eau|point d eau|remplir ma gourde|remplir la gourde|remplir les gourdes
 camping = campe t on|bivouaque t on|campe|bivouaquer|bivouaque|plante t on la tente|dormir en plein air|dormir au grand air
 swim = se baigne t on|baigne t on|nage t on|trempette|faire trempette|piquer une tête|plonger une tête|se jeter à l eau
@@ -39,7 +40,7 @@ arch = arche naturelle|arche
 rock = rocher|rocheux|roche|formation rocheuse
 glacier = glacier
 volcano = volcan|volcanique|cratère
-hot spring = source chaude|source thermale|sources chaudes|sources thermales
+hot spring = onsen|bain thermal|bains thermaux|thermes|source chaude|source thermale|sources chaudes|sources thermales
 springs = source|fontaine
 national park = parc national|parcs nationaux
 nature reserve = réserve naturelle|réserve de faune|réserve

@@ -9,6 +9,7 @@ how long = quanto tempo|quanto ci vuole|quanto tempo ci vuole|quanto ci si mette
 northern lights = aurora boreale|aurore boreali|aurora polare|aurore polari|luci del nord|aurora australe
 how big = quanto è grande|quanto è grosso|quanto sono grandi|che superficie ha|quanto misura di lunghezza|quanto misura di larghezza|che dimensioni ha
 drink = bere
+dogs in the water = cane in acqua|cani in acqua|cane nell acqua|cane entrare in acqua|cane fare il bagno|cani fare il bagno
 ski lift = skilift|seggiovia|seggiovie|sciovia|sciovie|impianto di risalita|impianti di risalita|impianti sciistici
 cable car = funivia|funivie|cabinovia|cabinovie|teleferica|funicolare
 ski resort = stazione sciistica|stazioni sciistiche|pista da sci|piste da sci|comprensorio sciistico

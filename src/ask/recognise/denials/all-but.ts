@@ -1,4 +1,4 @@
-import { isFiller, type Span } from '../../recognise/spans.ts'
+import { isFiller, type Span } from '../spans.ts'
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 
 /** Reads the "but" of "anywhere in Norway but a lake" as "other than": behind "any" or "every", where and nothing else, before kinds of place alone. */

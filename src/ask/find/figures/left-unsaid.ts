@@ -1,0 +1,42 @@
+import { and, countBits } from '../../../arrays/bitset.ts'
+import type { Index } from '../../../index/types.ts'
+import type { Condition } from '../../query.ts'
+import { docsOfAll, docsOfCondition } from '../conditions.ts'
+
+/** What a list of spots does not say of itself, and would be read as if it did. */
+export type LeftUnsaid = {
+  /** Taps are on the map; whether they run, and are safe, is not. */
+  isOfTaps: boolean
+  /** No spot is recorded as forbidding dogs or camping. */
+  isOfBans: boolean
+  /** How many spots that meet the rest are left out, as it is not known whether they charge. */
+  unknownPrice: number
+}
+
+/** Returns what is to be said beside spots that meet conditions. */
+export function leftUnsaid(conditions: readonly Condition[], index: Index): LeftUnsaid {
+  return {
+    isOfTaps: conditions.some(condition => !condition.isNegated && isOf(condition, 'drinking-water')),
+    isOfBans: conditions.some(isOfBan),
+    unknownPrice: unknownPriceOf(conditions, index),
+  }
+}
+
+function isOf(condition: Condition, feature: string): boolean {
+  return condition.on === 'feature' && condition.any.includes(feature)
+}
+
+function isOfBan(condition: Condition): boolean {
+  if (!condition.isNegated) return false
+  return isOf(condition, 'dogs') || (isOf(condition, 'camping') && BANNED.test(condition.said))
+}
+
+const BANNED = /\b(allow|permit|prohibit|forb[ia]d|bann)/i
+
+function unknownPriceOf(conditions: readonly Condition[], index: Index): number {
+  const paid = conditions.find(({ isNegated, ...test }) => test.on === 'access' && test.access === 'paid' && !isNegated)
+  if (!paid) return 0
+  const unrecorded: Condition = { on: 'unrecorded', field: 'access', shown: '', isNegated: false, said: '' }
+  const others = conditions.filter(condition => condition !== paid)
+  return countBits(and(docsOfAll(others, index), docsOfCondition(unrecorded, index)))
+}

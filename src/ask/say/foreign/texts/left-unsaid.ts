@@ -1,0 +1,40 @@
+import { leftUnsaid } from '../../../find/figures/left-unsaid.ts'
+import type { Retrieved } from '../../../find/retrieved.ts'
+import type { QuestionContext } from '../../../question-context.ts'
+import type { Foreign } from '../../../vocabulary/languages/languages.ts'
+import type { Voice } from '../voice.ts'
+
+const SENTENCES: Readonly<Record<Foreign, { taps: string; bans: string; price: (count: number) => string }>> = {
+  de: {
+    taps: 'Verzeichnet ist, wo es eine Trinkwasserstelle gibt; ob sie läuft und ob das Wasser unbedenklich ist, ist hier nicht bekannt.',
+    bans: 'Ein Verbot ist bei keinem Ort verzeichnet: Wo nichts vermerkt ist, ist nicht bekannt, ob es erlaubt ist.',
+    price: count => `Bei ${count} weiteren ist nicht bekannt, ob sie etwas kosten.`,
+  },
+  fr: {
+    taps: 'Il est noté où se trouve un point d’eau potable ; s’il coule et si l’eau est saine n’est pas connu ici.',
+    bans: 'Aucun lieu n’est noté comme l’interdisant : là où rien n’est mentionné, ce qui est permis n’est pas connu.',
+    price: count => `Pour ${count} de plus, le prix n’est pas connu.`,
+  },
+  es: {
+    taps: 'Consta dónde hay un punto de agua potable; no se sabe aquí si mana ni si el agua es segura.',
+    bans: 'De ningún lugar consta que lo prohíba: donde no consta nada, no se sabe si está permitido.',
+    price: count => `De ${count} más no se sabe si son de pago.`,
+  },
+  it: {
+    taps: 'È registrato dove c’è un punto di acqua potabile; se scorre e se l’acqua è sicura qui non è noto.',
+    bans: 'Di nessun luogo risulta un divieto: dove non risulta nulla, non è noto se sia permesso.',
+    price: count => `Di altri ${count} non è noto se siano a pagamento.`,
+  },
+}
+
+/** Says what a list would be misread for: that water is safe, that dogs are forbidden, that all others cost nothing. */
+export function leftUnsaidIn(
+  { language }: Voice,
+  { conditions, total }: Pick<Retrieved, 'conditions' | 'total'>,
+  { index }: QuestionContext,
+): string[] {
+  if (total === 0) return []
+  const { isOfTaps, isOfBans, unknownPrice } = leftUnsaid(conditions, index)
+  const { taps, bans, price } = SENTENCES[language]
+  return [...(isOfTaps ? [taps] : []), ...(isOfBans ? [bans] : []), ...(unknownPrice > 0 ? [price(unknownPrice)] : [])]
+}
