@@ -155,19 +155,20 @@ function degreesIn(text: string): string[] {
 }
 
 /** What noise the model finds at a spot, in names: of roads, of the method, of what limits it. */
-function namesOf({ dominant, method, caveats }: Explanation): string[] {
-  const names = dominant.flatMap(({ name }) => (name !== null && /\p{L}/u.test(name) ? [name] : []))
+function namesOf({ dominant, caps, method, caveats }: Explanation): string[] {
+  const names = [...dominant, ...caps].flatMap(({ name }) => (name !== null && /\p{L}/u.test(name) ? [name] : []))
   return [...names, method, ...caveats, ...caveats.map(text => `${text}.`)]
 }
 
 /** The same in figures, as an answer rounds them. */
-function figuresOf({ lden, band, dominant }: Explanation): string[] {
+function figuresOf({ lden, band, dominant, caps }: Explanation): string[] {
   const level = typeof lden === 'number' ? Math.round(lden) : 20
   return [
     String(level),
     ...band.map(rating => rating.toFixed(1)),
     ...dominant.flatMap(({ distanceM, levelDb }) => [kilometres(distanceM / 1000), String(Math.round(levelDb))]),
-    ...dominant.flatMap(({ name }) => name ?? []),
+    ...caps.flatMap(({ distanceM, cap }) => [kilometres(distanceM / 1000), cap.toFixed(1)]),
+    ...[...dominant, ...caps].flatMap(({ name }) => name ?? []),
     '0.1',
   ]
 }
