@@ -14,7 +14,7 @@ export function asksHeard(spans: readonly Span[]): boolean {
   return isAsked && isOfNoise && places.length === 1 && spans.every((span, at) => isPart(spans, span, at))
 }
 
-/** "How loud is Castletown", "what do I hear in Castletown": the town, and not the bay that is called after it. */
+/** "What do I hear in Castletown": the town, and not the bay that is called after it. */
 export function asksOfTown(spans: readonly Span[]): boolean {
   const at = spans.findIndex(
     ({ meaning, said, typed }) =>
