@@ -22,6 +22,6 @@ test('of a spot that nothing was computed for it is not known', () => {
 })
 
 test('where a noise gives nothing, none of it is near: its sources need not be looked at', () => {
-  assert.equal(isAskedOfDistance(noRoad, { 'road/primary': 19, 'rail/main': 50 } as never), false)
-  assert.equal(isAskedOfDistance(noRoad, { 'road/primary': 21 } as never), true)
+  assert.equal(isAskedOfDistance(noRoad, { 'road/primary': 19, 'rail/tram': 50 }), false)
+  assert.equal(isAskedOfDistance(noRoad, { 'road/primary': 21 }), true)
 })
