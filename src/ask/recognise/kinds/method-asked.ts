@@ -13,7 +13,10 @@ export function withMethodAsked(spans: readonly Span[]): readonly Span[] {
   if (spans.some(({ meaning }) => meaning.is === 'rating meant')) return spans
   const read = spans.flatMap(({ meaning, typed }) => (meaning.is === 'unread' ? [] : [typed])).join(' ')
   const text = fold(read.slice(0, LONGEST_READ)).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-  const of = isCountingAsked(text) && !spans.some((span, at) => isSearched(span) && !isOfRating(spans, at)) ? subjectsIn(text) : []
+  const of =
+    isCountingAsked(text) && !spans.some((span, at) => isSearched(span) && !isOfRating(spans, at))
+      ? subjectsIn(text)
+      : []
   const isNamed = spans.some(namesSpot)
   if (of.length > 0 && !isNamed) return asOne(spans, { is: 'method asked', of }, text)
   const isHow =
