@@ -17,7 +17,7 @@ const OPENINGS: Readonly<Record<Language, Opening>> = {
   de: {
     and: 'und|aber|(?:und )?(?:wenn|falls) nicht,?|(?:und )?wenn ja,?',
     opener:
-      'warum|wieso|weshalb|wie|wo|wohin|woher|wann|was|wer|welche[rsnm]?|(?:ist|sind|hat|haben|kostet|kosten|liegt|darf|dürfen|kann|können|muss|gibt) (?:es|das|der|die|dort|da|er|sie|man|ich|wir|eine[rsnm]?|eintritt|hunde|etwas|jemand)',
+      'warum|wieso|weshalb|(?:wie|wo|wohin|woher|wann|was)(?! (?:ich|wir|du|ihr|schon) |[^,?]*(?:behaupte|sag|schreib|mein|versprich)[tn]*)|wer|welche[rsnm]?|(?:ist|sind|hat|haben|kostet|kosten|liegt|darf|dürfen|kann|können|muss|gibt) (?:es|das|der|die|dort|da|er|sie|man|ich|wir|eine[rsnm]?|eintritt|hunde|etwas|jemand)',
     asked: 'ist|sind|kostet',
   },
   fr: {
