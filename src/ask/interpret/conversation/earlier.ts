@@ -1,6 +1,4 @@
 // What the questions before one left open, read together as one query.
-import { withSuppositions } from '../asking/suppositions.ts'
-import { askedOfUnlisted } from './in-turn/not-listed.ts'
 import { interpretJoined } from '../asking/joined.ts'
 import type { KnownNames, Reading } from '../understand.ts'
 import type { Place } from '../../gazetteer/place.ts'
@@ -8,24 +6,16 @@ import { isWhere, type Query } from '../../query.ts'
 import { languageOf } from '../../recognise/languages/language.ts'
 import type { Lookups } from '../../recognise/lookups.ts'
 import type { Language } from '../../vocabulary/languages/languages.ts'
-import { withSeveralAgainst } from '../../recognise/alternatives/several-against.ts'
-import { withEachCountry } from '../../recognise/named-kinds/of-each-country.ts'
 import { withTripsPlaced } from '../../recognise/placed-here.ts'
-import { withOthers } from '../places/others.ts'
-import { withNoisesOfPlace } from '../noises/noises-of-place.ts'
-import { withMostHeard } from '../noises/most-heard.ts'
-import { withDominantNoise } from '../noises/dominant-noise.ts'
-import { withPolarity } from '../polarity/polarity.ts'
-import { scan } from '../../recognise/scan.ts'
 import type { Span } from '../../recognise/spans.ts'
 import { retrieve } from '../../find/retrieve.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { complete as completeWith } from './complete.ts'
+import { spansOf } from './utterances/spans-of.ts'
 import { ofBetter } from './shown/of-better.ts'
 import { isSingle } from './of-shown.ts'
 import { withComparatives } from './relative/as-comparative.ts'
 import { withFartherFrom } from './relative/farther-from.ts'
-import { withNearestFrom } from './relative/nearest-from.ts'
 import { quieterThanPoint } from './relative/than-point.ts'
 import { thanSpot } from './relative/than-spot.ts'
 import { amongShown } from './shown/among-shown.ts'
@@ -36,52 +26,14 @@ import { definiteIn, withDefinite } from './definite.ts'
 import { withoutIt } from './shown/without-it.ts'
 import { inList, isNotThatOne, isOfList } from './shown/of-list.ts'
 import { unrecordedOfShown } from './shown/unrecorded-of-shown.ts'
-import { withCorrected } from './corrections/corrected.ts'
 import { type Shown, shownBy, widened, withShownNamed } from './shown/named-shown.ts'
 import type { Said } from '../polarity/marks.ts'
 import { withoutAsides } from './utterances/asides.ts'
-import { askedOfAnswer, utteranceOf } from './utterances/utterance.ts'
+import { utteranceOf } from './utterances/utterance.ts'
 import { withoutRepeats } from '../conditions/redundant.ts'
-import { withNamesAsked } from '../unknown-words.ts'
-import { withTwoOrders } from '../conditions/two-orders.ts'
-import { withSureRating } from '../conditions/sure-rating.ts'
-import { withTicked } from '../conditions/ticked.ts'
 import { NEARBY_KM } from '../nearby.ts'
-import { withLessNoise } from '../ranking/less-noise.ts'
-import { withMoreOf } from '../ranking/more-of.ts'
-import { withStopOrder } from '../ranking/stop-order.ts'
-import { withOthersThanShown } from '../ranking/not-that-one.ts'
 
 const MOST_EARLIER = 8
-
-/** What words mean together in the question that they stand in: each reads what those before it have made of it. */
-const MEANINGS: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
-  withSeveralAgainst,
-  withEachCountry,
-  withNearestFrom,
-  withTicked,
-  withTwoOrders,
-  withStopOrder,
-  withMoreOf,
-  withLessNoise,
-  withOthersThanShown,
-  withSuppositions,
-  withSureRating,
-  withNamesAsked,
-]
-
-/** Reads the words of a question; what it says to the answer before it, if there is one, as what it asks of that. */
-export function spansOf(text: string, { lookups, language, isFirst }: Read): readonly Span[] {
-  const asked = isFirst ? undefined : askedOfAnswer(text)
-  if (asked) return asked
-  const scanned = scan(askedOfUnlisted(text), lookups, language)
-  const meant = isFirst ? scanned : withCorrected({ spans: scanned, language: language ?? 'en' })
-  const spans = MEANINGS.reduce<readonly Span[]>((sofar, meaning) => meaning(sofar), meant)
-  const heard = withMostHeard(withNoisesOfPlace(withDominantNoise({ spans, language: language ?? 'en' })))
-  return withOthers({ spans: withPolarity(heard, language), language: language ?? 'en' })
-}
-
-type Read = { lookups: Lookups; language?: Language; isFirst: boolean }
 
 /** The language of a question, as those before it let one expect; of a bare name theirs; null for bare names alone. */
 export function languageIn(text: string, prev: readonly string[], lookups: Lookups): Language | null {

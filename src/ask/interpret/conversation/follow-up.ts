@@ -5,12 +5,13 @@ import type { Account, Query, Understanding } from '../../query.ts'
 import { Budget } from '../../budget.ts'
 import { OTHER_LANGUAGES } from '../../vocabulary/languages/other-languages.ts'
 import { otherLanguageOf } from '../../recognise/languages/other-language.ts'
-import { limited, remembered } from '../../recognise/lookups.ts'
+import { type Lookups, limited, remembered } from '../../recognise/lookups.ts'
 import type { Courtesy } from '../../vocabulary/conversation/utterances.ts'
 import type { Language } from '../../vocabulary/languages/languages.ts'
 import { placedAtAsker, placedHere, withTripsPlaced } from '../../recognise/placed-here.ts'
 import type { Span } from '../../recognise/spans.ts'
 import type { Coordinates } from '../../../geo/coordinates.ts'
+import type { Gazetteer } from '../../gazetteer/gazetteer.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import {
   BEYOND_BUDGET,
@@ -21,14 +22,14 @@ import {
   languageIn,
   ofSeveral,
   shownIn,
-  spansOf,
 } from './earlier.ts'
-import { inTurn } from './in-turn/in-turn.ts'
+import { accountOfBoth, inTurn, together } from './in-turn/in-turn.ts'
 import { isLookedForNearby, nearAsker } from './near-asker.ts'
 import { standsAlone } from './stands-alone.ts'
 import { isAnsweredAgain, isAsAsked } from './speech-acts.ts'
 import { asCount, asksForTotal, inTotal, isOfBoth, isTotal, withoutTotals } from './total.ts'
 import { isOfAlternative, questionsOf, withoutAsides } from './utterances/asides.ts'
+import { spansOf } from './utterances/spans-of.ts'
 import { courtesyOf } from './utterances/utterance.ts'
 import { asksWhichHasMore, moreOfTwo, withoutWords } from './relative/more-of-two.ts'
 import { sharesOfEach } from '../summary/shares-of-each.ts'
@@ -37,44 +38,44 @@ import { fromAskedPlace, withoutClosest, withoutFarthest } from '../ranking/from
 /** The language of an answer to a question of none, where the asker is, and the work that the question may cause. */
 type Asker = { preferred?: Language | undefined; near?: Coordinates | undefined; budget?: Budget | undefined }
 
+/** What a text is read with: what one reading has looked up is known to the next. */
+type Means = { preferred: Language; near: Coordinates | undefined; names: Gazetteer; lookups: Lookups }
+
 /**
  * Reads a question together with those before it: "there", "closer", "and with a shelter?". Goes back until a question
- * that stands alone.
+ * that stands alone. What its text asks by itself behind something else is read by itself, counted apart, once for all of it.
  */
 export function readInContext(
   whole: string,
   prev: readonly string[],
   context: QuestionContext,
-  { preferred = 'en', near, budget = new Budget(), parts }: Asker & { parts?: Budget } = {},
+  { preferred = 'en', near, budget = new Budget() }: Asker = {},
 ): Understanding {
-  const text = prev.length === 0 ? whole : withoutAsides(whole)
-  const together = readWhole(text, prev, context, { preferred, near, budget })
-  if (budget.refusals > 0) return together
-  // What its questions take by themselves is counted apart, once for all of them.
-  const ofParts = parts ?? new Budget()
-  const read = inTurn(text, together, (part, before) =>
-    readInContext(part, [...prev, ...before], context, { preferred, near, budget: ofParts, parts: ofParts }),
-  )
-  return ofParts.refusals > 0 ? together : read
-}
-
-function readWhole(
-  text: string,
-  prev: readonly string[],
-  context: QuestionContext,
-  { preferred, near, budget }: { preferred: Language; near: Coordinates | undefined; budget: Budget },
-): Understanding {
-  const [one, then, ...more] = questionsOf(text)
-  if (
-    one !== undefined &&
-    then !== undefined &&
-    more.length === 0 &&
-    isFollowing(then, [...prev, one], context, budget)
-  )
-    return readInTurn([one, then], prev, context, { preferred, near, budget })
   const names = remembered(context.gazetteer)
   const canMention = (word: string) => context.index.list({ filter: { literally: word }, limit: 1 }).total > 0
-  const lookups = limited(names, canMention, budget)
+  const meansWithin = (work: Budget): Means => ({ preferred, near, names, lookups: limited(names, canMention, work) })
+  const ofParts = new Budget()
+  const partMeans = meansWithin(ofParts)
+  const known = new Map<string, Understanding>()
+  const readPart = (part: string, before: readonly string[]): Understanding =>
+    known.getOrInsertComputed(JSON.stringify([part, ...before]), () => {
+      const text = before.length === 0 ? part : withoutAsides(part)
+      const all = readWhole(text, before, context, partMeans)
+      return ofParts.refusals > 0 ? all : inTurn(text, all, (one, more) => readPart(one, [...before, ...more]))
+    })
+  const text = prev.length === 0 ? whole : withoutAsides(whole)
+  const all = readWhole(text, prev, context, meansWithin(budget))
+  if (budget.refusals > 0) return all
+  const inParts = inTurn(text, all, (one, before) => readPart(one, [...prev, ...before]))
+  return ofParts.refusals > 0 ? all : inParts
+}
+
+function readWhole(text: string, prev: readonly string[], context: QuestionContext, means: Means): Understanding {
+  const { preferred, near, names, lookups } = means
+  const [one, then, ...more] = questionsOf(text)
+  if (one !== undefined && then !== undefined && more.length === 0 && isFollowing(then, [...prev, one], means)) {
+    return readInTurn(readWhole(one, prev, context, means), readWhole(then, [...prev, one], context, means))
+  }
   const known = { ...names, canMention: lookups.canMention }
   const other = otherLanguageOf(text)
   const told = languageIn(text, prev, lookups)
@@ -107,24 +108,29 @@ function readWhole(
   const isName = query.kind === 'about' && OTHER_LANGUAGES.get(other ?? '')?.script !== undefined
   if (other !== null && !isName && query.kind !== 'declined') return notUnderstood(other, reading.query)
   if (before && !most && !isAsAsked(text, reading, query)) return lost(query, language, [wordsOf(said)])
-  const account = accountFor(most ? withoutWords(spans) : sum ? withoutTotals(spans) : spans, query, {
-    interpret: changed => complete(interpretJoined(changed, known)),
-    isFollowing: before !== null,
-    budget,
-  })
-  if (before && isAnsweredAgain(text, { spans: said, query }, account)) return lost(query, language, account.foreign)
   const unsummed = before && !sum && asksForTotal(said) ? said.filter(isTotal).map(({ typed }) => typed) : []
+  let account: Account | undefined
+  // Of a part of a text that is not taken for a question by itself nobody asks it.
+  const accounted = () =>
+    (account ??= accountFor(most ? withoutWords(spans) : sum ? withoutTotals(spans) : spans, query, {
+      interpret: changed => complete(interpretJoined(changed, known)),
+      isFollowing: before !== null,
+      budget: lookups.budget,
+    }))
+  if (before && isAnsweredAgain(text, { spans: said, query }, accounted))
+    return lost(query, language, accounted().foreign)
   return {
     language,
     isOfNoLanguage: told === null && /\p{L}/u.test(text),
     query,
-    account: withLost(account, unsummed),
+    get account() {
+      return withLost(accounted(), unsummed)
+    },
   }
 }
 
 /** Tells whether a question leaves something to the one before it. */
-function isFollowing(text: string, prev: readonly string[], context: QuestionContext, budget: Budget): boolean {
-  const names = remembered(context.gazetteer)
+function isFollowing(text: string, prev: readonly string[], { names, lookups: { budget } }: Means): boolean {
   const lookups = limited(names, () => false, budget)
   const language = languageIn(text, prev, lookups) ?? 'en'
   const { reference, query } = interpretJoined(spansOf(text, { lookups, language, isFirst: false }), {
@@ -137,29 +143,10 @@ function isFollowing(text: string, prev: readonly string[], context: QuestionCon
 }
 
 /** "And the second highest? Is it quieter?": the second is asked behind the first, and both are answered. */
-function readInTurn(
-  [one, other]: readonly [string, string],
-  prev: readonly string[],
-  context: QuestionContext,
-  asker: Asker,
-): Understanding {
-  const first = readInContext(one, prev, context, asker)
-  const second = readInContext(other, [...prev, one], context, asker)
-  const { applied, notApplied, foreign, corrected } = first.account
-  return {
-    ...second,
-    query:
-      first.query.kind === 'not understood'
-        ? second.query
-        : { ...second.query, first: { ...first.query, first: null } },
-    account: {
-      ...second.account,
-      applied: [...applied, ...second.account.applied],
-      notApplied: [...notApplied, ...second.account.notApplied],
-      foreign: [...foreign, ...second.account.foreign],
-      corrected: [...corrected, ...second.account.corrected],
-    },
-  }
+function readInTurn(first: Understanding, second: Understanding): Understanding {
+  if (first.query.kind !== 'not understood')
+    return together({ ...first, query: { ...first.query, first: null } }, second)
+  return { ...second, account: accountOfBoth(first.account, second.account) }
 }
 
 /** What asks for nothing. */

@@ -80,11 +80,13 @@ export function isAsAsked(text: string, reading: Reading, query: Query): boolean
 export function isAnsweredAgain(
   text: string,
   { spans, query: { kind, aspects, unknowable } }: { spans: readonly Span[]; query: Query },
-  { applied, foreign }: Account,
+  accounted: () => Account,
 ): boolean {
   const isMeant = spans.some(({ meaning }) => meaning.is === 'unknown' || meaning.is === 'off topic')
   // "And without midges?" is a wish about what was found, which is named as not applied.
   const isWish = spans.find(({ meaning }) => meaning.is !== 'and' && meaning.is !== 'comma')?.meaning.is === 'negation'
-  if (applied.length > 0 || foreign.length === 0 || unknowable.length > 0 || !isMeant || isWish) return false
+  if (unknowable.length > 0 || !isMeant || isWish) return false
+  const { applied, foreign } = accounted()
+  if (applied.length > 0 || foreign.length === 0) return false
   return LOOKING.has(kind) || (kind === 'about' && aspects.length === 0 && actOf(text) !== undefined)
 }

@@ -12,12 +12,15 @@ type Read = (text: string, before: readonly string[]) => Understanding
  * there is named.
  */
 export function inTurn(text: string, whole: Understanding, read: Read): Understanding {
-  if (whole.query.harm !== null || !isAnswered(whole)) return whole
+  if (whole.query.harm !== null || !isAnswered(whole) || isOfBoth(whole)) return whole
   for (const [one, other] of partsOf(text, whole.language)) {
+    const behind = text.slice(one.length)
+    const isAlsoQuestion = isQuestion(one, whole.language)
+    if (!isAlsoQuestion && !mayGain(whole, behind)) continue
     const first = read(one, [])
     if (first.language !== whole.language || !isAnswered(first)) continue
-    const gain = gainOf(whole, first, text.slice(one.length))
-    if (gain === null && !isQuestion(one, whole.language)) continue
+    const gain = gainOf(whole, first, behind)
+    if (gain === null && !isAlsoQuestion) continue
     const second = counting(read(other, [one]), first, gain)
     const isRead = second.language === whole.language && isAnswered(second)
     if (gain === null && !(isRead && isSame(whole, second) && !isSame(first, second))) continue
@@ -29,11 +32,29 @@ export function inTurn(text: string, whole: Understanding, read: Read): Understa
   return whole
 }
 
+/** Two questions that were read together as such, with no word left. */
+function isOfBoth({ query, account }: Understanding): boolean {
+  return query.first !== null && account.notApplied.length === 0
+}
+
+/** Tells without another reading whether one may be better: most texts with a comma ask one thing. */
+function mayGain(whole: Understanding, other: string): boolean {
+  const isOfFacts = whole.query.conditions.some(isFact)
+  return isUnread(whole, other) || !isApplied(whole, other) || isOfFacts
+}
+
+function isUnread({ account }: Understanding, other: string): boolean {
+  return account.notApplied.some(words => isIn(words, other))
+}
+
+function isApplied({ account }: Understanding, other: string): boolean {
+  return account.applied.some(({ text }) => isIn(text, other))
+}
+
 /** What reading in turn may be better for: words that were not read, a question that changed nothing, or that became a condition. */
 function gainOf(whole: Understanding, first: Understanding, other: string): 'unread' | 'vanished' | 'condition' | null {
-  if (whole.account.notApplied.some(words => isIn(words, other))) return 'unread'
-  const isApplied = whole.account.applied.some(({ text }) => isIn(text, other))
-  if (!isApplied && isSame(whole, first)) return 'vanished'
+  if (isUnread(whole, other)) return 'unread'
+  if (!isApplied(whole, other) && isSame(whole, first)) return 'vanished'
   return isTakenAsCondition(whole.query, first.query) ? 'condition' : null
 }
 
@@ -83,14 +104,15 @@ function isOfFee(condition: Condition): boolean {
 
 /** Both, the first told before the second. */
 export function together(first: Understanding, second: Understanding): Understanding {
-  return { ...second, query: behind(first.query, second.query), account: sumOf(first.account, second.account) }
+  return { ...second, query: behind(first.query, second.query), account: accountOfBoth(first.account, second.account) }
 }
 
 function behind(first: Query, query: Query): Query {
   return { ...query, first: query.first === null ? first : behind(first, query.first) }
 }
 
-function sumOf(first: Account, second: Account): Account {
+/** What became of the words of both. */
+export function accountOfBoth(first: Account, second: Account): Account {
   return {
     ...second,
     applied: [...first.applied, ...second.applied],

@@ -1,0 +1,70 @@
+import type { Lookups } from '../../../recognise/lookups.ts'
+import type { Span } from '../../../recognise/spans.ts'
+import type { Language } from '../../../vocabulary/languages/languages.ts'
+import { withSuppositions } from '../../asking/suppositions.ts'
+import { askedOfUnlisted } from '../in-turn/not-listed.ts'
+import { withSeveralAgainst } from '../../../recognise/alternatives/several-against.ts'
+import { withEachCountry } from '../../../recognise/named-kinds/of-each-country.ts'
+import { withOthers } from '../../places/others.ts'
+import { withNoisesOfPlace } from '../../noises/noises-of-place.ts'
+import { withMostHeard } from '../../noises/most-heard.ts'
+import { withDominantNoise } from '../../noises/dominant-noise.ts'
+import { withPolarity } from '../../polarity/polarity.ts'
+import { scan } from '../../../recognise/scan.ts'
+import { withNearestFrom } from '../relative/nearest-from.ts'
+import { withCorrected } from '../corrections/corrected.ts'
+import { askedOfAnswer } from './utterance.ts'
+import { withNamesAsked } from '../../unknown-words.ts'
+import { withTwoOrders } from '../../conditions/two-orders.ts'
+import { withSureRating } from '../../conditions/sure-rating.ts'
+import { withTicked } from '../../conditions/ticked.ts'
+import { withLessNoise } from '../../ranking/less-noise.ts'
+import { withMoreOf } from '../../ranking/more-of.ts'
+import { withStopOrder } from '../../ranking/stop-order.ts'
+import { withOthersThanShown } from '../../ranking/not-that-one.ts'
+
+/** What words mean together in the question that they stand in: each reads what those before it have made of it. */
+const MEANINGS: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
+  withSeveralAgainst,
+  withEachCountry,
+  withNearestFrom,
+  withTicked,
+  withTwoOrders,
+  withStopOrder,
+  withMoreOf,
+  withLessNoise,
+  withOthersThanShown,
+  withSuppositions,
+  withSureRating,
+  withNamesAsked,
+]
+
+type Read = { lookups: Lookups; language?: Language | undefined; isFirst: boolean }
+
+/**
+ * Reads the words of a question; what it says to the answer before it, if there is one, as what it asks of that. Each text is
+ * read once with the same lookups: it is what others are asked behind as well.
+ */
+export function spansOf(text: string, { lookups, language, isFirst }: Read): readonly Span[] {
+  const texts = known.getOrInsertComputed(lookups, () => new Map<string, readonly Span[]>())
+  const key = JSON.stringify([text, language, isFirst])
+  const before = texts.get(key)
+  if (before) return before
+  const { refusals } = lookups.budget
+  const spans = read(text, { lookups, language, isFirst })
+  // With less looked up it may mean something else.
+  if (lookups.budget.refusals === refusals) texts.set(key, spans)
+  return spans
+}
+
+const known = new WeakMap<Lookups, Map<string, readonly Span[]>>()
+
+function read(text: string, { lookups, language, isFirst }: Read): readonly Span[] {
+  const asked = isFirst ? undefined : askedOfAnswer(text)
+  if (asked) return asked
+  const scanned = scan(askedOfUnlisted(text), lookups, language)
+  const meant = isFirst ? scanned : withCorrected({ spans: scanned, language: language ?? 'en' })
+  const spans = MEANINGS.reduce<readonly Span[]>((sofar, meaning) => meaning(sofar), meant)
+  const heard = withMostHeard(withNoisesOfPlace(withDominantNoise({ spans, language: language ?? 'en' })))
+  return withOthers({ spans: withPolarity(heard, language), language: language ?? 'en' })
+}
