@@ -41,7 +41,7 @@ import {
   type Seen,
 } from './name-recognisers.ts'
 import { recogniseRoadNumber } from './noises/road-numbers.ts'
-import { recogniseNoiseSource, recogniseRuledOutNoise } from './noise-sources.ts'
+import { recogniseNoiseSource, recogniseRuledOutNoise } from './noises/noise-sources.ts'
 import type { Meaning } from './spans.ts'
 import { recogniseMistypedTitle } from './typos/mistyped-title.ts'
 import { recogniseUnknownTitle } from './places/unknown-titles.ts'

@@ -1,46 +1,4 @@
-import { withAlsoIn } from './places/also-in.ts'
-import { withAlternativeTo } from './alternatives/alternative-to.ts'
-import { withChoiceOfTwo } from './alternatives/choice-of-two.ts'
-import { withAirports } from './clauses/airports.ts'
-import { withAsFarAs } from './figures/as-far-as.ts'
-import { withNearEither } from './alternatives/near-either.ts'
-import { withHeardFrom } from './noises/heard-from.ts'
-import { withMostNoise } from './noises/most-noise.ts'
-import { withEachOther } from './senses/each-other.ts'
-import { withOnlyWay } from './clauses/only-way.ts'
-import { withMostOf } from './clauses/most-of.ts'
-import { withInabilities } from './clauses/inabilities.ts'
-import { withEffort } from './kinds/effort.ts'
-import { withOrigins } from './clauses/origins.ts'
-import { withPrices } from './clauses/prices.ts'
-import { withBetterFor } from './clauses/better-for.ts'
-import { withNearAmenities } from './clauses/near-amenities.ts'
-import { withNearestStop } from './stops/nearest-stop.ts'
-import { withNearestLine } from './compass/nearest-line.ts'
-import { withNoiseAtPoint } from './noises/noise-at-point.ts'
-import { withNoisePresent } from './noises/noise-present.ts'
-import { withHeardThings } from './noises/heard-things.ts'
-import { withNothingHeard } from './noises/nothing-heard.ts'
-import { withOverflights } from './noises/overflights.ts'
-import { withUncomputed } from './noises/uncomputed.ts'
-import { withSourceNear } from './noises/source-near.ts'
-import { withNearSourceWanted } from './noises/near-source-wanted.ts'
-import { withRidesNear } from './clauses/rides-near.ts'
-import { withOnFoot } from './stops/on-foot.ts'
-import { withSeenFrom } from './clauses/seen-from.ts'
-import { withSleeping } from './clauses/sleeping.ts'
-import { withToldFacts } from './clauses/told-facts.ts'
-import { withDirectoryAsked } from './directory/directory-asked.ts'
-import { withMissingAsked } from './directory/missing-asked.ts'
-import { withCityOfName } from './named-kinds/city-of-name.ts'
-import { withTheIsland } from './named-kinds/the-island.ts'
-import { withThereIn } from './named-kinds/there-in.ts'
-import { withTrueSilence } from './ratings/true-silence.ts'
-import { withAvoided } from './degrees/avoided.ts'
-import { withNotOfSize } from './degrees/not-of-size.ts'
-import { withNotToo } from './degrees/not-too.ts'
-import { withFrames } from './frames/frames.ts'
-import { withKinds } from './kinds/kinds.ts'
+import { CLAUSES } from './clause-readers.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
 import type { Lookups } from './lookups.ts'
 import type { Span, Meaning } from './spans.ts'
@@ -78,53 +36,6 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
   const meant = CLAUSES.reduce<readonly Span[]>((sofar, clause) => clause(sofar), spans)
   return withDespair(meant, query)
 }
-
-/** What words mean together with those around them: each reads what those before it have made of the question. */
-const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
-  withFrames,
-  withNotToo,
-  withNotOfSize,
-  withAvoided,
-  withTheIsland,
-  withThereIn,
-  withCityOfName,
-  withTrueSilence,
-  withAlternativeTo,
-  withChoiceOfTwo,
-  withNearEither,
-  withAsFarAs,
-  withMissingAsked,
-  withDirectoryAsked,
-  withSeenFrom,
-  withEachOther,
-  withOnlyWay,
-  withMostOf,
-  withMostNoise,
-  withBetterFor,
-  withOrigins,
-  withSleeping,
-  withAlsoIn,
-  withNearestStop,
-  withNearestLine,
-  withNearAmenities,
-  withKinds,
-  withAirports,
-  withSourceNear,
-  withNearSourceWanted,
-  withRidesNear,
-  withOnFoot,
-  withUncomputed,
-  withOverflights,
-  withHeardThings,
-  withNothingHeard,
-  withNoisePresent,
-  withHeardFrom,
-  withNoiseAtPoint,
-  withEffort,
-  withInabilities,
-  withPrices,
-  withToldFacts,
-]
 
 /** Signs of despair, and wrongs, may stand anywhere in a question, whatever each word means alone. */
 function withDespair(spans: readonly Span[], query: string): readonly Span[] {

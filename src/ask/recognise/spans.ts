@@ -100,3 +100,8 @@ export function namesSpot(span: Span | undefined): boolean {
 
 /** Recognises something that begins at a token and says how many tokens it takes. */
 export type Found<T> = (T & { length: number }) | undefined
+
+/** Tells whether what is said ends before a span: nothing follows, or what begins something else. */
+export function isAtEnd(next: Span | undefined): boolean {
+  return next === undefined || /^(sign|comma|relation|and)$/.test(next.meaning.is)
+}

@@ -115,7 +115,7 @@ const FREE_OF =
 const LEFT_OUT = /(?<=[\p{L}\p{N}"]\s)[-−](?=\p{Ll}{3,}(?:\s|$)(?!.*\p{L}-(?:\s|$)))/gu
 
 /** "Furthest away from any road noise" has the least of it. */
-const FARTHEST_FROM_NOISE = /\b(?:fu|fa)rthest(?: away)? from(?: any| all| the)?(?= (?:\p{L}+ )?noise\b)/giu
+const FARTHEST_FROM_NOISE = /\bf[au]rthest(?: away)? from(?: any| all| the)?(?= (?:\p{L}+ )?noise\b)/giu
 
 /** Splits a question into tokens; contractions are written out, hyphens between words are spaces. */
 export function tokensOf(text: string): Token[] {
@@ -210,4 +210,19 @@ export function typedOf(run: readonly Token[]): string {
     return source === null ? !/['’]/.test(text) || text !== before?.text : source !== before?.source
   })
   return kept.map(({ source, text }) => source?.text ?? text).join(' ')
+}
+
+/** Returns a word as it was typed, in whichever language; the empty text where none stands. */
+export function asTyped(token: Token | undefined): string {
+  return token?.source?.text ?? token?.text ?? ''
+}
+
+/** Begins with a capital as a name does, and is no word of another language. */
+export function isTitled(token: Token | undefined): boolean {
+  return token?.source === null && isCapitalised(token)
+}
+
+/** Begins with a capital as it was typed. */
+export function isCapitalised(token: Token | undefined): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(asTyped(token))
 }

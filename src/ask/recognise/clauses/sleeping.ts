@@ -1,12 +1,10 @@
-import { withCapacities } from '../degrees/capacities.ts'
 import { FILLER, namesSpot, type Span } from '../spans.ts'
 
 /**
  * Reads that one can sleep in a hut as that, and not as camping: "a hut to stay overnight", "Hütte mit Übernachtung". No field
  * holds it: the texts of huts tell how many people can sleep there.
  */
-export function withSleeping(said: readonly Span[]): readonly Span[] {
-  const spans = withCapacities(said)
+export function withSleeping(spans: readonly Span[]): readonly Span[] {
   const hut = spans.find(({ meaning }) => meaning.is === 'feature' && meaning.feature === 'hut')
   if (!hut) return spans.map((span, at) => (isSleptWell(spans, at) ? { ...span, meaning: SAID } : span))
   if (spans.some(({ typed }) => UNDER.test(typed))) return spans

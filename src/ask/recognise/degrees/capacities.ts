@@ -1,4 +1,4 @@
-import { type Meaning, namesSpot, type Span, UNSAID } from '../spans.ts'
+import { isAtEnd, type Meaning, namesSpot, type Span, UNSAID } from '../spans.ts'
 
 /**
  * Reads for how many people a hut, a shelter or a campsite is to have room as what no field records: "huts that sleep at least
@@ -66,10 +66,6 @@ function runAround(spans: readonly Span[], at: number): { from: number; to: numb
 /** "That HAS room for six". */
 function isRoomLed(spans: readonly Span[], at: number): boolean {
   return /^(with|mit|avec|con|has|have)$/i.test(spans[at - 1]?.typed ?? '')
-}
-
-function isAtEnd(next: Span | undefined): boolean {
-  return next === undefined || /^(sign|comma|relation|and)$/.test(next.meaning.is)
 }
 
 const AMOUNTS =

@@ -1,4 +1,4 @@
-import type { Span } from '../spans.ts'
+import { isAtEnd, type Span } from '../spans.ts'
 
 /**
  * Takes "lakes I have already visited", "ein See, wo ich schon war" as what nobody here knows, so that it is named: which spots
@@ -36,7 +36,3 @@ function isLed(spans: readonly Span[], at: number): boolean {
 }
 
 const JOINS = /^(that|which|where|in|an|wo|wohin|die|den|der|das|denen|dem)$/i
-
-function isAtEnd(next: Span | undefined): boolean {
-  return next === undefined || /^(sign|comma|relation|and)$/.test(next.meaning.is)
-}

@@ -1,7 +1,7 @@
 import { fold } from '../../../text/fold.ts'
 import type { Recogniser } from '../name-recognisers.ts'
 import { isSettlementOnly, nameAt } from '../names.ts'
-import type { Token } from '../tokens.ts'
+import { asTyped, type Token } from '../tokens.ts'
 import { STATES } from '../../vocabulary/states.ts'
 
 /** Parks in the middle of cities that small towns are called like too, which nobody means who does not say where. */
@@ -38,7 +38,7 @@ export const recogniseCityPark: Recogniser = (tokens, at, { lookups }) => {
 
 function lengthOfPark(tokens: readonly Token[], at: number): number {
   for (const length of [LONGEST, LONGEST - 1]) {
-    const run = tokens.slice(at, at + length).map(typedOf)
+    const run = tokens.slice(at, at + length).map(asTyped)
     const isCapital = run.length === length && run.every(text => /^\p{Lu}/u.test(text))
     if (isCapital && CITY_PARKS.has(fold(run.join(' ')).replaceAll(/['’]/g, ''))) return length
   }
@@ -53,8 +53,4 @@ function isInState(tokens: readonly Token[], from: number): boolean {
   const words = tokens.slice(at, at + 2).map(({ folded }) => folded)
   // New York is a city of parks as well.
   return [words.join(' '), words[0] ?? ''].some(name => STATES.has(name) && name !== 'new york')
-}
-
-function typedOf({ source, text }: Token): string {
-  return source?.text ?? text
 }

@@ -2,7 +2,8 @@ import { fold } from '../../../text/fold.ts'
 import type { Recogniser } from '../name-recognisers.ts'
 import { meaningAt } from '../lexicon.ts'
 import { isSettlementOnly, nameAt } from '../names.ts'
-import type { Token } from '../tokens.ts'
+import { asTyped, isCapitalised, isTitled, type Token } from '../tokens.ts'
+import { behindOf, endOfCapitals } from './titles-with-of.ts'
 
 /**
  * Recognises the name of a long way that the catalogue lacks: "Camino de Santiago" is neither a village of Camino nor in
@@ -23,19 +24,18 @@ export const recogniseNameOfWay: Recogniser = (tokens, at, { lookups }) => {
 
 /** "Camino de Santiago", "Ruta del Ferro", "Camí de les Pardines": the length of the name; 0 where none begins. */
 function romanceAt(tokens: readonly Token[], at: number): number {
-  if (!isCapital(tokens[at]) || !WAYS.test(typedOf(tokens[at]))) return 0
-  let end = at + 1
-  while (OF.test(typedOf(tokens[end]))) end++
-  if ((end === at + 1 && !ALONE.test(typedOf(tokens[at]))) || !isCapital(tokens[end])) return 0
-  while (isCapital(tokens[end])) end++
-  return end - at
+  const way = fold(asTyped(tokens[at]))
+  const inner = behindOf(tokens, at + 1)
+  const isOf = inner > at + 1 || ALONE.test(way)
+  return isCapitalised(tokens[at]) && WAYS.test(way) && isOf && isCapitalised(tokens[inner])
+    ? endOfCapitals(tokens, inner) - at
+    : 0
 }
 
 const WAYS =
   /^(camino|cami|caminos|cammino|ruta|senda|sendero|via|sentiero|chemin|sentier|route|voie|caminho|strada|rota)$/
 /** Also without "of": "Via Francigena". */
 const ALONE = /^(via|ruta|rota)$/
-const OF = /^(de|del|dels|des|du|da|do|dos|das|di|della|dei|delle|degli|la|les|los|las|el|els|le|l|d)$/
 
 /** "Pacific Crest Trail", "West Highland Way": capitals, the last of them a kind of way. */
 function englishAt(tokens: readonly Token[], at: number): number {
@@ -43,22 +43,8 @@ function englishAt(tokens: readonly Token[], at: number): number {
     return 0
   const first = meaningAt(tokens, at)?.meaning
   if (first !== undefined && first.is !== 'feature' && !(first.is === 'stop' && first.isContent)) return 0
-  let end = at
-  while (isTitled(tokens[end])) end++
+  const end = endOfCapitals(tokens, at)
   return end > at + 1 && KINDS.test(tokens[end - 1]?.folded ?? '') ? end - at : 0
 }
 
-/** As typed, in whichever language. */
-function typedOf(token: Token | undefined): string {
-  return fold(token?.source?.text ?? token?.text ?? '').replaceAll(/['’]/g, '')
-}
-
-function isCapital(token: Token | undefined): boolean {
-  return /^\p{Lu}\p{Ll}/u.test(token?.source?.text ?? token?.text ?? '')
-}
-
 const KINDS = /^(trail|way|path|route|footpath|trek)$/
-
-function isTitled(token: Token | undefined): boolean {
-  return token !== undefined && token.source === null && /^\p{Lu}\p{Ll}/u.test(token.text)
-}

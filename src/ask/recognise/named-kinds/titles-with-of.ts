@@ -3,11 +3,11 @@ import type { Named } from '../../gazetteer/gazetteer.ts'
 import type { Recogniser } from '../name-recognisers.ts'
 import type { Lookups } from '../lookups.ts'
 import { isSettlementOnly, mistypedNameAt, nameAt } from '../names.ts'
-import type { Token } from '../tokens.ts'
+import { asTyped, isCapitalised, isTitled, type Token } from '../tokens.ts'
 
 /**
- * Recognises a name with "de" or "della" within that no place bears, in an English question: "Lac de Joux" is not the town of Lac, and "Casa de la
- * Vall" no text with two of its words. What a spot or a region is called is left to others.
+ * Recognises a name with "de" or "della" within that no place bears, in an English question: "Lac de Joux" is not the town of Lac, and
+ * "Casa de la Vall" no text with two of its words. What a spot or a region is called is left to others.
  */
 export const recogniseTitleWithOf: Recogniser = (tokens, at, { lookups }) => {
   const { end, inner } = titleAt(tokens, at)
@@ -28,26 +28,30 @@ function isWellKnown({ region, ...named }: Named): boolean {
 
 /** Where a title ends, and where the name behind its "de" begins; it ends where it begins when there is none. */
 function titleAt(tokens: readonly Token[], at: number): { end: number; inner: number } {
-  let inner = at + 1
-  while (OF.test(foldedOf(tokens[inner])) && tokens[inner]?.source === null) inner++
-  if (!isTitled(tokens[at]) || inner === at + 1 || !isTitled(tokens[inner])) return { end: at, inner }
-  let end = inner + 1
-  while (isTitled(tokens[end])) end++
-  return { end, inner }
+  const inner = behindOf(tokens, at + 1)
+  const isTitle = isTitled(tokens[at]) && inner > at + 1 && isTitled(tokens[inner])
+  // In another language "de" is read as a word of it.
+  return { end: isTitle && tokens[at + 1]?.source === null ? endOfCapitals(tokens, inner) : at, inner }
+}
+
+/** Returns where the words that join the parts of a name end: "de la". */
+export function behindOf(tokens: readonly Token[], from: number): number {
+  let end = from
+  while (OF.test(fold(asTyped(tokens[end])).replaceAll(/['’]/g, ''))) end++
+  return end
 }
 
 const OF = /^(de|del|dels|des|du|da|do|dos|das|di|della|dei|delle|degli|la|les|los|las|el|els|le|l|d)$/
+
+/** Returns where a run of capitals ends. */
+export function endOfCapitals(tokens: readonly Token[], from: number): number {
+  let end = from
+  while (isCapitalised(tokens[end])) end++
+  return end
+}
 
 /** "Refugi de Sorteny" is short for "Refugi Borda de Sorteny". */
 function areOfOneSpot(tokens: readonly Token[], at: number, inner: number, lookups: Lookups): boolean {
   const others = new Set(lookups.spotsWithWord(tokens[inner]?.folded ?? ''))
   return lookups.spotsWithWord(tokens[at]?.folded ?? '').some(doc => others.has(doc))
-}
-
-function foldedOf(token: Token | undefined): string {
-  return fold(token?.text ?? '').replaceAll(/['’]/g, '')
-}
-
-function isTitled(token: Token | undefined): boolean {
-  return token !== undefined && token.source === null && /^\p{Lu}\p{Ll}/u.test(token.text)
 }

@@ -2,7 +2,7 @@ import { fold } from '../../../text/fold.ts'
 import { meaningAt } from '../lexicon.ts'
 import type { Recogniser, Seen } from '../name-recognisers.ts'
 import { isSettlementOnly, mistypedNameAt, nameAt } from '../names.ts'
-import type { Token } from '../tokens.ts'
+import { asTyped, type Token } from '../tokens.ts'
 
 /**
  * Recognises a cape by its name that no place of the catalogue bears: "Kap Horn", "Cape of Good Hope", "cabo de Gata". It asks
@@ -12,7 +12,7 @@ export const recogniseCape: Recogniser = (tokens, at, { lookups, spans }) => {
   const kind = meaningAt(tokens, at)?.meaning
   if (kind?.is !== 'feature' || kind.feature !== 'cape' || isOneOfMany(tokens, at, spans)) return undefined
   let from = at + 1
-  while (from < at + MOST_JOINTS && JOINTS.test(typedOf(tokens[from]))) from++
+  while (from < at + MOST_JOINTS && JOINTS.test(asTyped(tokens[from]))) from++
   const end = endOfCapitals(tokens, from)
   const last = tokens[end - 1]
   const isOfKind = tokens[at]?.source !== null || /^\p{Lu}/u.test(tokens[at]?.text ?? '')
@@ -33,7 +33,7 @@ const JOINTS = /^(of|the|der|des|von|vom|d[eiu]|d|l[ae]?|del|dell|della|de (la|l
 /** "A cape", "which cape", "the quietest cape": no name of one. */
 function isOneOfMany(tokens: readonly Token[], at: number, spans: Seen['spans']): boolean {
   const isFirst = spans.some(({ meaning }) => meaning.is === 'superlative')
-  return isFirst || INDEFINITE.test(typedOf(tokens[at - 1]))
+  return isFirst || INDEFINITE.test(asTyped(tokens[at - 1]))
 }
 
 const INDEFINITE =
@@ -49,7 +49,7 @@ function endOfCapitals(tokens: readonly Token[], from: number): number {
 const LONGEST = 4
 
 function isWritten(token: Token | undefined): boolean {
-  return /^\p{Lu}\p{Ll}/u.test(typedOf(token))
+  return /^\p{Lu}\p{Ll}/u.test(asTyped(token))
 }
 
 function isTranslated({ source, folded }: Token): boolean {
@@ -58,8 +58,4 @@ function isTranslated({ source, folded }: Token): boolean {
 
 function isDash(token: Token | undefined): boolean {
   return token?.text === '-'
-}
-
-function typedOf(token: Token | undefined): string {
-  return token?.source?.text ?? token?.text ?? ''
 }

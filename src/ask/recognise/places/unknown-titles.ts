@@ -2,7 +2,7 @@ import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../../vocabulary/features.ts'
 import { isWord, meaningAt } from '../lexicon.ts'
 import type { Recogniser } from '../name-recognisers.ts'
 import { FAMOUS, isSettlementOnly, mistypedNameAt, nameAt } from '../names.ts'
-import type { Token } from '../tokens.ts'
+import { isTitled, type Token } from '../tokens.ts'
 
 /**
  * Recognises a name that no place of the catalogue bears by its capitals and the kind of thing at its end: "Crater Lake",
@@ -82,10 +82,6 @@ function isKnown(found: ReturnType<typeof nameAt>, whole: number): boolean {
 
 function isFamous({ population }: { population: number }): boolean {
   return population >= FAMOUS
-}
-
-function isTitled(token: Token | undefined): boolean {
-  return token !== undefined && token.source === null && /^\p{Lu}\p{Ll}/u.test(token.text)
 }
 
 /** The end of the longest run of capitals that a kind of thing closes; `at` where there is none. */

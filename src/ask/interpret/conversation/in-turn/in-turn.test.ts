@@ -97,4 +97,9 @@ test('a text is parted before what a question of its language begins with', () =
   assert.deepEqual(partsOf('Ist A still, und wenn nicht, wo ist es stiller?', 'de'), [
     ['Ist A still', 'wo ist es stiller?'],
   ])
+  assert.deepEqual(partsOf('ein See, wo ich schon war', 'de'), [])
+  assert.deepEqual(partsOf('ist A so ruhig, wie Instagram behauptet?', 'de'), [])
+  assert.deepEqual(partsOf('Seen in Norwegen, und wo ist mein Hund erlaubt?', 'de'), [
+    ['Seen in Norwegen', 'wo ist mein Hund erlaubt?'],
+  ])
 })

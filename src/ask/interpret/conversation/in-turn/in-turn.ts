@@ -2,7 +2,7 @@
 import { essenceOf } from '../../../account/essence.ts'
 import type { Account, Condition, Query, Understanding } from '../../../query.ts'
 import { SERVICE_PHRASES } from '../../../vocabulary/kinds/service-topics.ts'
-import { isQuestion, partsOf } from './parts.ts'
+import { isOpen, isQuestion, partsOf } from './parts.ts'
 
 /** Reads a text behind what was asked before it in the same text. */
 type Read = (text: string, before: readonly string[]) => Understanding
@@ -27,7 +27,7 @@ export function inTurn(text: string, whole: Understanding, read: Read): Understa
     if (isRead && gain === 'vanished' && !asksMore(first.query, second.query)) continue
     const [left, before] = [lostOf(first) + lostOf(second), lostOf(whole)]
     if (isRead && (gain === 'unread' ? left < before : left <= before)) return together(first, second)
-    if (gain === 'vanished' && isOpenly(other) && !isRead) return withUnread(whole, other)
+    if (gain === 'vanished' && isOpen(other) && !isRead) return withUnread(whole, other)
   }
   return whole
 }
@@ -146,13 +146,6 @@ function lettersOf(text: string): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-}
-
-/** "Why", "how", "pourquoi": asks openly, and is no courtesy. */
-function isOpenly(text: string): boolean {
-  return /^(?:why|how|where|when|which|warum|wieso|wie|wo|wann|pourquoi|comment|combien|où|quand|por qué|cómo|cuánt|dónde|cuándo|perché|come|quant|dove|quando)/iu.test(
-    text,
-  )
 }
 
 /** What spots are asked for, or something of the directory itself; what only greets or asks for help has no answer. */

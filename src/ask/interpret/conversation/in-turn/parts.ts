@@ -17,7 +17,7 @@ const OPENINGS: Readonly<Record<Language, Opening>> = {
   de: {
     and: 'und|aber|(?:und )?(?:wenn|falls) nicht,?|(?:und )?wenn ja,?',
     opener:
-      'warum|wieso|weshalb|(?:wie|wo|wohin|woher|wann|was)(?! (?:ich|wir|du|ihr|schon) |[^,?]*(?:behaupte|sag|schreib|mein|versprich)[tn]*)|wer|welche[rsnm]?|(?:ist|sind|hat|haben|kostet|kosten|liegt|darf|dürfen|kann|können|muss|gibt) (?:es|das|der|die|dort|da|er|sie|man|ich|wir|eine[rsnm]?|eintritt|hunde|etwas|jemand)',
+      'warum|wieso|weshalb|(?:wie|wo|wohin|woher|wann|was)(?! (?:ich|wir|du|ihr|schon) | \\S+ (?:behauptet|sagt|sagen|schreibt|meint|verspricht)(?!\\p{L}))|wer|welche[rsnm]?|(?:ist|sind|hat|haben|kostet|kosten|liegt|darf|dürfen|kann|können|muss|gibt) (?:es|das|der|die|dort|da|er|sie|man|ich|wir|eine[rsnm]?|eintritt|hunde|etwas|jemand)',
     asked: 'ist|sind|kostet',
   },
   fr: {
@@ -63,6 +63,14 @@ function ofEach(pattern: (opening: Opening) => string, flags: string): ReadonlyM
 export function isQuestion(text: string, language: string): boolean {
   return QUESTIONS.get(language)?.test(text) === true
 }
+
+/** "Why", "how", "pourquoi": asks openly, and is no courtesy. */
+export function isOpen(text: string): boolean {
+  return OPEN.test(text)
+}
+
+const OPEN =
+  /^(?:why|how|where|when|which|warum|wieso|wie|wo|wann|pourquoi|comment|combien|où|quand|por qué|cómo|cuánt|dónde|cuándo|perché|come|quant|dove|quando)/iu
 
 /** The ways to part a text in what is asked first and what is asked behind it, the last border first. */
 export function partsOf(text: string, language: string): readonly (readonly [string, string])[] {

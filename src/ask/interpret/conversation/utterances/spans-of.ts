@@ -3,8 +3,6 @@ import type { Span } from '../../../recognise/spans.ts'
 import type { Language } from '../../../vocabulary/languages/languages.ts'
 import { withSuppositions } from '../../asking/suppositions.ts'
 import { askedOfUnlisted } from '../in-turn/not-listed.ts'
-import { withSeveralAgainst } from '../../../recognise/alternatives/several-against.ts'
-import { withEachCountry } from '../../../recognise/named-kinds/of-each-country.ts'
 import { withOthers } from '../../places/others.ts'
 import { withNoisesOfPlace } from '../../noises/noises-of-place.ts'
 import { withMostHeard } from '../../noises/most-heard.ts'
@@ -25,8 +23,6 @@ import { withOthersThanShown } from '../../ranking/not-that-one.ts'
 
 /** What words mean together in the question that they stand in: each reads what those before it have made of it. */
 const MEANINGS: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
-  withSeveralAgainst,
-  withEachCountry,
   withNearestFrom,
   withTicked,
   withTwoOrders,

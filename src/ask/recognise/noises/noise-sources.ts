@@ -1,10 +1,10 @@
-import { NOISE_WORDS } from '../vocabulary/noises/noise-sources.ts'
-import type { Recogniser } from './name-recognisers.ts'
-import { meaningAt } from './lexicon.ts'
-import { isBlamed } from './noises/blamed.ts'
-import { isFar, isFarFromRoads, isWithinFarList } from './places/far.ts'
-import type { Meaning, Span } from './spans.ts'
-import type { Token } from './tokens.ts'
+import { NOISE_WORDS } from '../../vocabulary/noises/noise-sources.ts'
+import type { Recogniser } from '../name-recognisers.ts'
+import { meaningAt } from '../lexicon.ts'
+import { isBlamed } from './blamed.ts'
+import { isFar, isFarFromRoads, isWithinFarList } from '../places/far.ts'
+import type { Meaning, Span } from '../spans.ts'
+import type { Token } from '../tokens.ts'
 
 const LONGEST = 3
 
