@@ -166,3 +166,28 @@ test('"if there is none in one place, what about another" looks in both', () => 
   ] as const)
     assert.match(ask({ query }, context).answer, said, query)
 })
+
+test('a place behind the last of several numbers is that of those before it', () => {
+  for (const [query, first, second] of [
+    [
+      'How many forests and how many lakes are in Sweden?',
+      /^The catalogue has 4 forests in Sweden/,
+      /2 lakes in Sweden/,
+    ],
+    ['Wie viele Wälder und wie viele Seen gibt es in Schweden?', /^Der Katalog hat 4 Wälder in Schweden/, /2 Seen/],
+    [
+      'how many lakes are free and how many are paid in Norway?',
+      /^The catalogue has 3 lakes in Norway with free access/,
+      /0 lakes in Norway with paid access/,
+    ],
+  ] as const) {
+    const { answer } = answerTo(query)
+    assert.match(answer, first, query)
+    assert.match(answer.slice(answer.search(first) + 20), second, query)
+  }
+  assert.match(
+    answerTo('How many lakes are in Sweden and how many forests are in Norway?').answer,
+    /^The catalogue has 2 lakes in Sweden/,
+  )
+  assert.match(answerTo('How many forests are there and how many in Sweden?').answer, /^The catalogue has 230 forests/)
+})

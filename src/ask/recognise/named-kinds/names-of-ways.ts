@@ -24,12 +24,12 @@ export const recogniseNameOfWay: Recogniser = (tokens, at, { lookups }) => {
 
 /** "Camino de Santiago", "Ruta del Ferro", "Camí de les Pardines": the length of the name; 0 where none begins. */
 function romanceAt(tokens: readonly Token[], at: number): number {
+  if (!isCapitalised(tokens[at])) return 0
   const way = fold(asTyped(tokens[at]))
+  if (!WAYS.test(way)) return 0
   const inner = behindOf(tokens, at + 1)
   const isOf = inner > at + 1 || ALONE.test(way)
-  return isCapitalised(tokens[at]) && WAYS.test(way) && isOf && isCapitalised(tokens[inner])
-    ? endOfCapitals(tokens, inner) - at
-    : 0
+  return isOf && isCapitalised(tokens[inner]) ? endOfCapitals(tokens, inner) - at : 0
 }
 
 const WAYS =

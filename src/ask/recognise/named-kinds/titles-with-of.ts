@@ -28,10 +28,11 @@ function isWellKnown({ region, ...named }: Named): boolean {
 
 /** Where a title ends, and where the name behind its "de" begins; it ends where it begins when there is none. */
 function titleAt(tokens: readonly Token[], at: number): { end: number; inner: number } {
-  const inner = behindOf(tokens, at + 1)
-  const isTitle = isTitled(tokens[at]) && inner > at + 1 && isTitled(tokens[inner])
+  const none = { end: at, inner: at }
   // In another language "de" is read as a word of it.
-  return { end: isTitle && tokens[at + 1]?.source === null ? endOfCapitals(tokens, inner) : at, inner }
+  if (!isTitled(tokens[at]) || tokens[at + 1]?.source !== null) return none
+  const inner = behindOf(tokens, at + 1)
+  return inner > at + 1 && isTitled(tokens[inner]) ? { end: endOfCapitals(tokens, inner), inner } : none
 }
 
 /** Returns where the words that join the parts of a name end: "de la". */

@@ -9,7 +9,42 @@ export function countsApart(spans: readonly Span[]): readonly (readonly Span[])[
   const counts = clausesApart(spans).filter(clause => clause.some(at => isCount(spans[at])))
   const begins = counts.slice(1).flatMap(([begin]) => begin ?? [])
   if (begins.length === 0 || begins.length >= MOST_COUNTS) return null
-  return [0, ...begins].map((begin, at) => spans.slice(begin, begins[at]))
+  const parts = [0, ...begins].map((begin, at) => spans.slice(begin, begins[at]))
+  const last = parts.at(-1) ?? []
+  const where = whereOf(last)
+  return parts.map(part => (part !== last && sharesPlace(part, last) ? withWhere(part, where) : part))
+}
+
+/** "In Sweden", of "how many lakes are in Sweden". */
+function whereOf(spans: readonly Span[]): readonly Span[] {
+  const name = spans.findIndex(({ meaning }) => meaning.is === 'name')
+  const relation = spans.slice(0, Math.max(0, name)).findLastIndex(({ meaning }) => meaning.is === 'relation')
+  return relation === -1 ? [] : spans.slice(relation, name + 1)
+}
+
+/**
+ * Whether a number is of the place that the last one names: "how many forests" of "how many forests and how many lakes are in
+ * Sweden", and "how many lakes are free" of "…, and how many are paid in Norway"; not "how many are there, and how many in Sweden".
+ */
+function sharesPlace(spans: readonly Span[], last: readonly Span[]): boolean {
+  if (spans.some(isPlaced)) return false
+  const isOfSame = !last.some(isHead) && last.some(isPredicate) && spans.some(isPredicate)
+  return isOfSame || !spans.some(span => isVerb(span) || isThere(span))
+}
+
+function isPlaced({ meaning: { is } }: Span): boolean {
+  return is === 'name' || is === 'relation' || is === 'spot'
+}
+
+/** "Are there", "gibt es". */
+function isThere({ meaning, said }: Span): boolean {
+  return /^there$/i.test(said) || (meaning.is === 'ask' && meaning.ask === 'exists')
+}
+
+/** Before what joins it to the next. */
+function withWhere(spans: readonly Span[], where: readonly Span[]): readonly Span[] {
+  const end = spans.findLastIndex(({ meaning: { is } }) => is !== 'and' && is !== 'comma') + 1
+  return spans.toSpliced(end, 0, ...where)
 }
 
 /** More numbers of one question are not told: each is a search of its own. */
@@ -26,8 +61,8 @@ function isCount(span: Span | undefined): boolean {
 export function countedInBoth(first: readonly Span[], { reference }: Reading): readonly Span[] | null {
   const verb = first.findIndex((span, at) => (isVerb(span) && first.slice(0, at).some(isHead)) || isWithVerb(first, at))
   const predicate = verb === -1 ? [] : first.slice(verb).filter(isPredicate)
-  const isThere = /^there$/i.test(first[verb + 1]?.said ?? '')
-  if (predicate.length === 0 || isThere || reference.pronoun === 'spots' || reference.hasHead) return null
+  const isOpen = /^there$/i.test(first[verb + 1]?.said ?? '')
+  if (predicate.length === 0 || isOpen || reference.pronoun === 'spots' || reference.hasHead) return null
   return first.filter(span => !predicate.includes(span))
 }
 
@@ -39,8 +74,8 @@ function isVerb({ meaning, said }: Span): boolean {
 function isWithVerb(first: readonly Span[], at: number): boolean {
   const [before, span] = [first[at - 1], first[at]]
   const isPhrase = span?.meaning.is === 'feature' && span.typed !== span.said && span.typed.includes(' ')
-  const isThere = first.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'exists')
-  return before?.meaning.is === 'generic' && isPhrase && !isThere
+  const isListed = first.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'exists')
+  return before?.meaning.is === 'generic' && isPhrase && !isListed
 }
 
 const VERB = /^(is|are|has|have|can|offers?|welcomes?|accepts?|provides?|cost|costs|lie|lies)$/i
