@@ -26,6 +26,8 @@ export function negationOf(spans: readonly Span[], at: number): string | undefin
       meaning.is === 'intensifier' ||
       meaning.is === 'generic' ||
       meaning.is === 'sign' ||
+      // "Not rated quiet".
+      meaning.is === 'rating word' ||
       meaning.is === 'allowed' ||
       (meaning.is === 'aspect' && meaning.aspect === 'transport') ||
       (meaning.is === 'pronoun' && meaning.of === 'spots') ||

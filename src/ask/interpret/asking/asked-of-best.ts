@@ -1,7 +1,7 @@
 import type { AspectAsk } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import type { Order } from '../../vocabulary/orders.ts'
-import { clausesApart } from './question-clause.ts'
+import { clausesApart } from './clauses/question-clause.ts'
 
 /** Picks what is asked of the spot that comes first: "what is the quietest lake, and how do I get there". */
 export function askedOfBest(

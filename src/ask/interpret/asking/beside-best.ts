@@ -1,6 +1,7 @@
 import { type Span, UNSAID } from '../../recognise/spans.ts'
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
-import { clausesApart, isQuestionClause } from './question-clause.ts'
+import { clausesApart, isQuestionClause } from './clauses/question-clause.ts'
+import { isRelativeClause } from './clauses/relative-clause.ts'
 
 /** What is looked for, and what is asked of the spot that comes first; where the other stands there is no span. */
 export type PartedAtBest = { search: readonly Span[]; asked: readonly Span[] }
@@ -45,8 +46,10 @@ function isNear(meaning: Span['meaning']): boolean {
   return meaning.is === 'relation' && meaning.relation === 'near'
 }
 
-/** "El más tranquilo que es grande y es gratis": the verb goes on with the relative clause. */
+/** "The quietest forest, where fires are allowed"; "el más tranquilo que es grande y es gratis", whose verb goes on with the relative clause. */
 function isRelative(spans: readonly Span[], start: number): boolean {
+  const words = spans.slice(start).map(({ typed }) => typed)
+  if (spans[start - 1]?.meaning.is === 'comma' && isRelativeClause(words.join(' '))) return true
   const verb = spans[start]
   const isVerb = verb !== undefined && verb.typed !== verb.said && /^(is|are|has|have)$/i.test(verb.said)
   return isVerb && spans.slice(1, start).some(({ typed }) => /^(que|qui|che|cui)\b/i.test(typed))

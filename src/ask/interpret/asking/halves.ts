@@ -1,5 +1,5 @@
 import { namesSpot, type Span, UNSAID } from '../../recognise/spans.ts'
-import { clausesApart, isQuestionClause } from './question-clause.ts'
+import { clausesApart, isQuestionClause } from './clauses/question-clause.ts'
 
 /** A question of a place and one of what is there or nearby, each by itself; where the other stands there is no span. */
 export type Halves = { first: readonly Span[]; second: readonly Span[] }

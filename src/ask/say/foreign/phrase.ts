@@ -68,15 +68,12 @@ function partsOf(conditions: readonly Condition[], isOne: boolean, voice: Voice,
   const adjectives = rest.flatMap(condition => adjectiveOf(condition, agreeing, isOne, voice))
   const head = voice.listed(heads, 'or')
   const others = rest.filter(condition => adjectiveOf(condition, agreeing, isOne, voice).length === 0)
-  const [inside, outside] = [false, true].map(isNot =>
-    others.filter(condition => isOutside(condition) === isNot).flatMap(condition => whereOf(condition, voice)),
-  )
-  const where = whereText(inside ?? [], outside ?? [], voice)
+  const placed = (isNot: boolean) =>
+    others.filter(condition => isOutside(condition) === isNot).flatMap(condition => whereOf(condition, voice))
+  const where = whereText(placed(false), placed(true), voice)
   const kept = others.filter(condition => whereOf(condition, voice).length === 0)
   const texts = (isNegated: boolean) =>
-    kept
-      .filter(condition => (condition.isNegated && condition.on !== 'docs' && condition.on !== 'noise') === isNegated)
-      .map(condition => labelOf(condition, voice, index))
+    kept.filter(condition => isLacking(condition) === isNegated).map(condition => labelOf(condition, voice, index))
   const [having, lacking] = [texts(false), texts(true)].map(list => list.filter(text => text !== ''))
   const lists = [
     ...(having && having.length > 0 ? [having.join(', ')] : []),
@@ -87,6 +84,17 @@ function partsOf(conditions: readonly Condition[], isOne: boolean, voice: Voice,
     ...(lists.length > 0 ? [`(${lists.join(`${voice.say.semicolon} `)})`] : []),
   ]
   return { head, gender: agreeing?.gender ?? 'm', adjectives, tail }
+}
+
+/** The word of the scale for a rating, or that it is none of that. */
+function qualityOf({ quality, isNegated }: Extract<Condition, { on: 'rating' }>, { words }: Voice): string {
+  const word = words.scale.get(quality ?? '') ?? ''
+  return isNegated && word !== '' ? (words.labels.get('not rated') ?? '').replace('…', word) : word
+}
+
+/** What is not recorded of a place; "not rated quiet" says so itself. */
+function isLacking({ on, isNegated }: Condition): boolean {
+  return isNegated && on !== 'docs' && on !== 'noise' && on !== 'rating'
 }
 
 /** "In Deutschland, aber nicht in Bayern"; alone "(nicht in Bayern)". */
@@ -111,9 +119,7 @@ const BUT = /, (aber|mais|pero|ma) /
 /** Names one condition by itself. */
 export function conditionText(condition: Condition, voice: Voice, index: Index): string {
   const { words } = voice
-  const not = condition.isNegated && condition.on !== 'noise' ? `${words.labels.get('without')} ` : ''
-  if (condition.on === 'rating' && condition.quality !== null)
-    return not + (words.scale.get(condition.quality) ?? condition.quality)
+  const not = isLacking(condition) ? `${words.labels.get('without')} ` : ''
   const [where] = whereOf(condition, voice)
   return where ?? (labelOf(condition, voice, index) === '' ? '' : not + labelOf(condition, voice, index))
 }
@@ -166,9 +172,7 @@ export function labelOf(condition: Condition, voice: Voice, index: Index): strin
         ? label('public-transport')
         : voice.listed(condition.modes.map(label), 'or')
     case 'rating':
-      return condition.quality === null
-        ? say.rating(rangeText(condition, voice))
-        : (words.scale.get(condition.quality) ?? '')
+      return condition.quality === null ? say.rating(rangeText(condition, voice)) : qualityOf(condition, voice)
     case 'confidence':
       return confidenceIn(voice, condition.any)
     case 'text':

@@ -2,7 +2,7 @@ import { isWhere, type Query } from '../../../query.ts'
 import type { Span } from '../../../recognise/spans.ts'
 import { refined } from '../../refine.ts'
 import type { Reading } from '../../understand.ts'
-import { clausesApart } from '../question-clause.ts'
+import { clausesApart } from '../clauses/question-clause.ts'
 
 /**
  * Parts "the closest forest to Berlin, and the closest lake?" at the second search; null where there are not two. "The quietest

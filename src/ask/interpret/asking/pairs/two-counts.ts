@@ -2,7 +2,7 @@ import { isWhere, type Query } from '../../../query.ts'
 import type { Span } from '../../../recognise/spans.ts'
 import { refined } from '../../refine.ts'
 import type { Reading } from '../../understand.ts'
-import { clausesApart } from '../question-clause.ts'
+import { clausesApart } from '../clauses/question-clause.ts'
 
 /** Parts "how many lakes are in Norway, how many in Sweden and how many in Finland?" at each number; null where there is one. */
 export function countsApart(spans: readonly Span[]): readonly (readonly Span[])[] | null {

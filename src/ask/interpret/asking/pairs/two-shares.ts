@@ -2,7 +2,7 @@ import { essenceOfTest } from '../../../account/essence.ts'
 import type { Query, Summary } from '../../../query.ts'
 import type { Span } from '../../../recognise/spans.ts'
 import type { Reading } from '../../understand.ts'
-import { clausesApart } from '../question-clause.ts'
+import { clausesApart } from '../clauses/question-clause.ts'
 
 /** Parts "what share is free, and what share is not known?", "how many are there, and what share is free?" at the second; null where there are not two. */
 export function sharesApart(spans: readonly Span[]): readonly [readonly Span[], readonly Span[]] | null {

@@ -1,5 +1,6 @@
 // Where a text that asks several things is parted: at what joins, before words that a question begins with.
 import type { Language } from '../../../vocabulary/languages/languages.ts'
+import { isRelativeClause } from '../../asking/clauses/relative-clause.ts'
 
 /**
  * Of a language: what joins two questions, what a question begins with, and what begins one where a question mark ends it and
@@ -79,9 +80,31 @@ export function partsOf(text: string, language: string): readonly (readonly [str
   const borders = [...text.matchAll(border)].slice(-MOST_BORDERS).toReversed()
   return borders.flatMap(({ index, 0: joint }): (readonly [string, string])[] => {
     const [before, behind] = [text.slice(0, index).trim(), text.slice(index + joint.length).trim()]
-    return before === '' || behind === '' ? [] : [[before, behind]]
+    if (before === '' || behind === '' || isOneQuestion(before, joint, behind)) return []
+    return [[before, behind]]
   })
 }
+
+/**
+ * Tells whether what stands behind a comma goes on with what stands before it: a relative clause, or the verb that a question
+ * with one waits for, as in "how many lakes, which are free, are there in Sweden".
+ */
+function isOneQuestion(before: string, joint: string, behind: string): boolean {
+  if (joint.trim() !== ',') return false
+  return isRelativeClause(behind) || (VERB.test(behind) && isWithoutVerb(before))
+}
+
+/** What begins with how many or which are meant, and says nothing of them up to its first comma. */
+function isWithoutVerb(text: string): boolean {
+  const [asked = ''] = text.split(',')
+  return NUMBERED.test(asked) && !ANY_VERB.test(asked)
+}
+
+const NUMBERED =
+  /^\W*(?:how many|what (?:share|percentage|proportion|number)|which|wie viele?|welche[rsnm]?|welcher anteil|combien|quel(?:le)?s?|cu[áa]nt[oa]s?|qué|cuáles|quant[ie]|quali|che)(?!\p{L})/iu
+const VERBS = String.raw`is|are|has|have|can|do|does|lie|lies|gibt|ist|sind|hat|haben|liegt|liegen|kann|darf|est|sont|y a|a-t|ont|peut|hay|es|son|está|están|tienen?|puede|c['’]è|ci sono|è|sono|hanno|si può`
+const VERB = new RegExp(`^(?:${VERBS})(?!\\p{L})`, 'iu')
+const ANY_VERB = new RegExp(`(?<!\\p{L})(?:${VERBS})(?!\\p{L})`, 'iu')
 
 const MOST_LETTERS = 400
 const MOST_BORDERS = 3

@@ -92,6 +92,7 @@ plane = mit dem Flugzeug
 foot = zu Fuß
 car = mit dem Auto
 without = nicht verzeichnet:
+not rated = nicht als „…“ bewertet
 others = andere als die genannten
 shown = unter den genannten
 text = im Text:`,

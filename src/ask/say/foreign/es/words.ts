@@ -92,6 +92,7 @@ plane = en avión
 foot = a pie
 car = en coche
 without = no consta:
+not rated = fuera de la categoría «…»
 others = distintos de esos
 shown = entre los citados
 text = en el texto:`,

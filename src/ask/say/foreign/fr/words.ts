@@ -92,6 +92,7 @@ plane = en avion
 foot = à pied
 car = en voiture
 without = non mentionné :
+not rated = hors de la catégorie « … »
 others = autres que ceux-là
 shown = parmi ceux cités
 text = dans le texte :`,

@@ -92,6 +92,7 @@ plane = in aereo
 foot = a piedi
 car = in auto
 without = non risulta:
+not rated = fuori dalla categoria «…»
 others = diversi da quelli
 shown = tra quelli citati
 text = nel testo:`,

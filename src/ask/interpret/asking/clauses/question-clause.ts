@@ -1,4 +1,4 @@
-import type { Span } from '../../recognise/spans.ts'
+import type { Span } from '../../../recognise/spans.ts'
 
 /**
  * Tells whether a clause is a question of its own: "is it free", "can I camp there", "how do I get there"; "is near Oslo" and
