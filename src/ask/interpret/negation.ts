@@ -12,8 +12,9 @@ export function negationOf(spans: readonly Span[], at: number): string | undefin
     if (isNone(spans, i) || (isNoiseRuledOut(spans, i) && spans[at]?.meaning.is === 'noise source')) return said
     if (meaning.is === 'negation') return said
     if (meaning.is === 'forbidden' && (isVerbWithObject(spans, i) || (at - i <= 2 && !isSaidOf(spans, i)))) return said
+    if (isExcepted(spans, i)) continue
     if (ENDS_NEGATION.test(said) && !isNoneThat(spans, i)) return undefined
-    if (ENDS_NEGATION.test(said)) continue
+    if (ENDS_NEGATION.test(said) || isHavingNot(spans, i)) continue
     if (meaning.is === 'or') hasJoint = true
     else if (meaning.is === 'and' || meaning.is === 'comma') {
       // "Where no cars are heard and one gets by train".
@@ -114,6 +115,26 @@ function isNoneThat(spans: readonly Span[], at: number): boolean {
     span?.meaning.is === 'negation' &&
     (isBare ? /^(nothing|none|nowhere|neither|nor)$/i.test(span.said) : /^(no|not|nothing)$/i.test(span.said))
   )
+}
+
+/** In "except those that are free", "sauf ceux où l’on peut nager" the negation reaches into the clause. */
+function isExcepted(spans: readonly Span[], at: number): boolean {
+  const { meaning, said } = spans[at] ?? UNSAID
+  if (!ENDS_NEGATION.test(said) && !(meaning.is === 'aspect' && meaning.aspect === 'location')) return false
+  const before = spans.slice(0, at).findLastIndex(span => !isOfThose(span))
+  return before < at - 1 && EXCEPT.test(spans[before]?.said ?? '') && spans[before]?.meaning.is === 'negation'
+}
+
+function isOfThose({ meaning, said }: Span): boolean {
+  return meaning.is === 'stop' || (meaning.is === 'pronoun' && meaning.of === 'spots') || /^ones?$/i.test(said)
+}
+
+const EXCEPT = /^(except|but not|excluding|apart from|other than|save)\b/i
+
+/** "No tienen aseos", where "tienen" alone asks whether there are any. */
+function isHavingNot(spans: readonly Span[], at: number): boolean {
+  const [before, { meaning, said, typed }] = [spans[at - 1], spans[at] ?? UNSAID]
+  return meaning.is === 'ask' && meaning.ask === 'exists' && said !== typed && before?.meaning.is === 'negation'
 }
 
 /** What a list of unwanted things is made of. */

@@ -5,7 +5,7 @@ import { kilometres } from '../../text/distance-words.ts'
 import { listed, withArticle, within } from '../../text/english.ts'
 
 /** The place of a wording: "quiet LAKES in Norway with a hut where you can camp, rated 4 or higher". */
-type Slot = 'adjective' | 'head' | 'place' | 'with' | 'without' | 'where' | 'that' | 'rated'
+type Slot = 'adjective' | 'head' | 'place' | 'with' | 'where' | 'that' | 'rated'
 type Wording = { slot: Slot; text: string }
 
 /** Writes what a question asks for as a noun: "quiet lakes in Norway"; singular for 1 and `'no'`. */
@@ -16,18 +16,16 @@ export function nounPhrase(conditions: readonly Condition[], count: number | 'no
   const texts = (slot: Slot) => wordings.flatMap(wording => (wording.slot === slot ? [wording.text] : []))
   const head = thing ? headOf(thing, isOne) : isOne ? 'spot' : 'spots'
   const having = texts('with')
-  const lacking = texts('without')
   const where = texts('where')
   const parts = [
     ...texts('adjective'),
     head,
     withAnd(texts('place'), 'outside '),
     ...(having.length > 0 ? [`with ${listed(having)}`] : []),
-    ...(lacking.length > 0 ? [`without ${listed(lacking, 'or')}`] : []),
     ...(where.length > 0 ? [`where ${listed(where)}`] : []),
     withAnd(texts('that'), 'not listed '),
   ]
-  const isLong = having.length + lacking.length + where.length + texts('that').length > 0
+  const isLong = having.length + where.length + texts('that').length > 0
   return [parts.filter(part => part !== '').join(' '), ...texts('rated')].join(isLong ? ', ' : ' ')
 }
 
@@ -135,7 +133,7 @@ function featureWording(any: readonly string[], isNegated: boolean, said: string
     const nouns = features.flatMap(feature => feature?.noun?.[0] ?? [])
     if (nouns.length === any.length && !/^(without|no|lacking)\b/.test(said))
       return { slot: 'that', text: `not listed as ${listed(nouns.map(withArticle), 'or')}` }
-    if (having.length === any.length) return { slot: 'without', text: listed(having, 'or') }
+    if (having.length === any.length) return { slot: 'that', text: `not listed with ${listed(having, 'or')}` }
     if (adjectives.length === any.length) return { slot: 'that', text: `not listed as ${listed(adjectives, 'or')}` }
     return { slot: 'that', text: `not listed for ${listed(any.map(spaced), 'or')}` }
   }

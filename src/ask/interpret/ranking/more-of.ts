@@ -2,6 +2,27 @@ import type { Span } from '../../recognise/spans.ts'
 
 /** Reads "are there more quiet lakes in A or B" as a question for a number: "more" and "quiet", not "quieter". */
 export function withMoreOf(spans: readonly Span[]): readonly Span[] {
+  return withMoreThan(withQuietOf(spans))
+}
+
+/** "More huts or more canyons": of which there are more, and not what has both. */
+function withMoreThan(spans: readonly Span[]): readonly Span[] {
+  const at = spans.findLastIndex((_, i) => isOtherMore(spans, i))
+  const [or, more] = [spans[at], spans[at + 1]]
+  if (!or || !more || !spans.slice(0, at).some(isMore)) return spans
+  const than: Span = { ...or, to: more.to, said: 'than', typed: 'than', meaning: { is: 'ask', ask: 'compare' } }
+  return spans.toSpliced(at, 2, than)
+}
+
+function isOtherMore(spans: readonly Span[], at: number): boolean {
+  return spans[at]?.meaning.is === 'or' && isMore(spans[at + 1]) && spans[at + 2]?.meaning.is === 'feature'
+}
+
+function isMore(span: Span | undefined): boolean {
+  return span?.meaning.is === 'follow' && span.meaning.as === 'more'
+}
+
+function withQuietOf(spans: readonly Span[]): readonly Span[] {
   const at = spans.findIndex((_, i) => isNumberOf(spans, i))
   const span = spans[at]
   if (!span) return spans

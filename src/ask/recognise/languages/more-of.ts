@@ -11,6 +11,19 @@ const WORDS: Readonly<Record<Foreign, Words>> = {
   es: { more: /^mas$/, fewer: /^menos$/, of: /^$/, than: /^(que|o)$/ },
   it: { more: /^piu$/, fewer: /^meno$/, of: /^$/, than: /^(di|del|della|dello|dell|dei|degli|delle|che|o|oppure)$/ },
 }
+/** What there may be more of besides landscapes. */
+const NUMBERED = /^(place|hut|camping|campsite|camp site)s?$/
+
+/** "More lakes than forests"; "più laghi di montagna" compares nothing. */
+const THAN_A_THING = /^(que|qu|che|als|rapport|respecto|rispetto)$/
+
+function isThingWithin(tokens: readonly Token[], from: number, lexicon: ForeignLexicon): boolean {
+  return [from, from + 1].some(at => {
+    const meant = lexicon.phraseAt(tokens.slice(at, at + 3).map(({ folded }) => folded))
+    return meant !== undefined && (meant.isThing || NUMBERED.test(meant.english))
+  })
+}
+
 /** "Que en Suède", "o in der Schweiz": so many small words stand before the name. */
 const BEFORE_NAME = 2
 
@@ -25,13 +38,13 @@ export function moreOfAt(
   const english = more.test(word) ? 'more' : fewer.test(word) ? 'fewer' : undefined
   if (english === undefined) return undefined
   const thing = of.test(tokens[at + 1]?.folded ?? '') ? at + 2 : at + 1
-  const meant = lexicon.phraseAt(tokens.slice(thing, thing + 2).map(({ folded }) => folded))
-  if (!meant || !(meant.isThing || meant.english === 'place')) return undefined
+  const meant = lexicon.phraseAt(tokens.slice(thing, thing + 3).map(({ folded }) => folded))
+  if (!meant || !(meant.isThing || NUMBERED.test(meant.english))) return undefined
   const isCompared = tokens.some(
     ({ folded }, i) =>
       i >= thing + meant.length &&
-      than.test(folded) &&
-      tokens.slice(i + 1, i + 2 + BEFORE_NAME).some(({ isCapital }) => isCapital),
+      ((than.test(folded) && tokens.slice(i + 1, i + 2 + BEFORE_NAME).some(({ isCapital }) => isCapital)) ||
+        (THAN_A_THING.test(folded) && isThingWithin(tokens, i + 1, lexicon))),
   )
   return isCompared ? { english, length: thing - at } : undefined
 }

@@ -1,7 +1,9 @@
 import { fold } from '../../../../text/fold.ts'
 import type { LanguageTable } from '../language-table.ts'
 import { bothEitherIn } from '../everyday/both-either.ts'
+import { firstInOrderIn } from '../everyday/first-in-order.ts'
 import { moreNoiseIn } from '../everyday/more-noise.ts'
+import { moreOfWhichIn } from '../everyday/more-of-which.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
@@ -47,7 +49,14 @@ export const GERMAN: LanguageTable = {
     is: 'ist',
     n: 'ein',
   },
-  rewrites: [...ratingBoundsIn('de'), ...bothEitherIn('de'), ...moreNoiseIn('de'), ...REWRITES],
+  rewrites: [
+    ...ratingBoundsIn('de'),
+    ...bothEitherIn('de'),
+    ...moreNoiseIn('de'),
+    ...moreOfWhichIn('de'),
+    ...firstInOrderIn('de'),
+    ...REWRITES,
+  ],
   elided: null,
   diminutive: { said: /(?:chen|lein)s?$/, softened: [], ends: [''] },
   // "Waldseen" is no form of "Wald": "ee" belongs to the word. An "n" alone ends none but behind "e", "el", "er": nor is "Horn" of "hört".

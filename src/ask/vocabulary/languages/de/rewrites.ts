@@ -5,6 +5,15 @@ const NOUN = String.raw`((?:(?!nicht(?!\p{L}))\p{L}+\s+){1,4})`
 
 /** What German says with words apart. */
 export const REWRITES: readonly Rewrite[] = [
+  // "Am liebsten welche, wo man zelten kann", "außer denen, die kostenlos sind": what is said of them is meant.
+  {
+    said: /(?<!\p{L})(am liebsten|vorzugsweise|möglichst) (?:welchen?|solchen?),?\s+(?=(?:wo|mit|die|in|an)(?!\p{L}))/giu,
+    as: '$1 ',
+  },
+  {
+    said: /(?<!\p{L})(außer|bis auf) (?:denen|jenen|solchen|welchen|die),\s+(?=(?:die|wo|in denen|an denen)(?!\p{L}))/giu,
+    as: '$1 denen ',
+  },
   // "Wann geht am Königssee die Sonne unter".
   {
     said: /(?<!\p{L})(?:wann|um wie ?viel uhr)\s+geht\s+([^?.!,]{0,40}?)\s*die sonne\s+([^?.!,]{0,40}?)(unter|auf)(?!\p{L})/giu,

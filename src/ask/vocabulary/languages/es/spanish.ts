@@ -1,6 +1,8 @@
 import type { LanguageTable } from '../language-table.ts'
 import { bothEitherIn } from '../everyday/both-either.ts'
+import { firstInOrderIn } from '../everyday/first-in-order.ts'
 import { moreNoiseIn } from '../everyday/more-noise.ts'
+import { moreOfWhichIn } from '../everyday/more-of-which.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
@@ -53,6 +55,8 @@ export const SPANISH: LanguageTable = {
     ...ratingBoundsIn('es'),
     ...bothEitherIn('es'),
     ...moreNoiseIn('es'),
+    ...moreOfWhichIn('es'),
+    ...firstInOrderIn('es'),
     // "El + tranquilo", as messages are typed.
     { said: /(?<!\p{L})((?:el|la|los|las|lo)(?:\s\p{L}+)?)\s\+\s?(?=\p{L})/giu, as: '$1 más ' },
     { said: /(?<!\p{L})como (?:máximo|mucho)(?!\p{L})/giu, as: 'a lo sumo' },
@@ -68,7 +72,7 @@ export const SPANISH: LanguageTable = {
     },
     // "El lago más tranquilo que admita perros" is the first of those that do; nothing is more quiet than dogs.
     {
-      said: /(?<!\p{L})((?:el|la|los|las)\s(?:\p{L}+\s)?(?:más|menos) \p{L}{3,}) (?=que (?:no )?(?:se )?(?:tenga|sea|esté|este|admita|permita|acepte|deje|pueda|haya|ofrezca|cuente)n?(?!\p{L}))/giu,
+      said: /(?<!\p{L})((?:el|la|los|las|dos|tres|cuatro|cinco)\s(?:\p{L}+\s){0,2}(?:más|menos) \p{L}{3,}) (?=que (?:no )?(?:se )?(?:tenga|sea|esté|este|admita|permita|acepte|deje|pueda|haya|ofrezca|cuente)n?(?!\p{L}))/giu,
       as: '$1, ',
     },
     // "El que está más alto" is the highest.

@@ -9,9 +9,34 @@ const EXCEPT: Readonly<Record<Foreign, readonly string[]>> = {
 }
 
 const THOSE: Readonly<Record<Foreign, readonly string[]>> = {
-  de: ['denen mit', 'die mit', 'jene mit', 'jenen mit', 'solche mit', 'solchen mit', 'welche mit'],
-  fr: ['ceux avec', 'celles avec', 'ceux qui ont', 'celles qui ont', 'ceux où il y a', 'celles où il y a'],
+  de: [
+    'denen wo',
+    'die wo',
+    'denen mit',
+    'die mit',
+    'jene mit',
+    'jenen mit',
+    'solche mit',
+    'solchen mit',
+    'welche mit',
+  ],
+  fr: [
+    'ceux où',
+    'celles où',
+    'ceux avec',
+    'celles avec',
+    'ceux qui ont',
+    'celles qui ont',
+    'ceux où il y a',
+    'celles où il y a',
+  ],
   es: [
+    'los donde',
+    'las donde',
+    'aquellos donde',
+    'donde',
+    'en los que',
+    'en las que',
     'los que tienen',
     'las que tienen',
     'los que tengan',
@@ -21,7 +46,19 @@ const THOSE: Readonly<Record<Foreign, readonly string[]>> = {
     'donde hay',
     'aquellos con',
   ],
-  it: ['quelli con', 'quelle con', 'quelli che hanno', 'quelle che hanno', 'dove c è', 'dove ci sono', 'quei con'],
+  it: [
+    'quelli dove',
+    'quelle dove',
+    'quelli in cui',
+    'quelle in cui',
+    'quelli con',
+    'quelle con',
+    'quelli che hanno',
+    'quelle che hanno',
+    'dove c è',
+    'dove ci sono',
+    'quei con',
+  ],
 }
 
 /** What is not to be had, told of the spots themselves. */

@@ -1,6 +1,8 @@
 import type { LanguageTable } from '../language-table.ts'
 import { bothEitherIn } from '../everyday/both-either.ts'
+import { firstInOrderIn } from '../everyday/first-in-order.ts'
 import { moreNoiseIn } from '../everyday/more-noise.ts'
+import { moreOfWhichIn } from '../everyday/more-of-which.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
@@ -40,6 +42,8 @@ export const FRENCH: LanguageTable = {
     ...ratingBoundsIn('fr'),
     ...bothEitherIn('fr'),
     ...moreNoiseIn('fr'),
+    ...moreOfWhichIn('fr'),
+    ...firstInOrderIn('fr'),
     // "Où est-ce plus calme qu'à Port-Cros": what places are, and not where it lies.
     {
       said: /(?<!\p{L})où (?:est[- ]ce|c['’ ]?est)(?: que c['’ ]?est)? (?=(?:plus|moins) (?:calme|tranquille|silencieu|paisible|bruyant)\p{L}* qu)/giu,

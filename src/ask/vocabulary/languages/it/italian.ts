@@ -1,6 +1,8 @@
 import type { LanguageTable } from '../language-table.ts'
 import { bothEitherIn } from '../everyday/both-either.ts'
+import { firstInOrderIn } from '../everyday/first-in-order.ts'
 import { moreNoiseIn } from '../everyday/more-noise.ts'
+import { moreOfWhichIn } from '../everyday/more-of-which.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
@@ -37,6 +39,18 @@ export const ITALIAN: LanguageTable = {
     ...ratingBoundsIn('it'),
     ...bothEitherIn('it'),
     ...moreNoiseIn('it'),
+    ...moreOfWhichIn('it'),
+    ...firstInOrderIn('it'),
+    // "I laghi sono più tranquilli dei vulcani" compares; "i più tranquilli dei laghi" are the first of them.
+    {
+      said: /(?<=(?<!\p{L})(?:sono|è|siano|sia) )((?:più|meno) \p{L}{3,}[oaie]) (?:dei|degli|delle|del|dello|della|di (?=quell[ie]))(?=\s\p{Ll})/gu,
+      as: '$1 rispetto a',
+    },
+    // "È tranquillo a Tokyo?" asks of the place itself.
+    {
+      said: /^\W*è (?=(?:tranquill|silenzios|calm|rumoros)[oa] (?:a|ad|in|al|nel|nella|sul) )/giu,
+      as: 'quanto è ',
+    },
     // "Il + tranquillo", as messages are typed.
     { said: /(?<!\p{L})((?:il|la|i|le|lo|gli)(?:\s\p{L}+)?)\s\+\s?(?=\p{L})/giu, as: '$1 più ' },
     // "Meno rumore di aerei" is less of that noise alone.
