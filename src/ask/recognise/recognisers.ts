@@ -23,7 +23,12 @@ import { levelAt } from './figures/levels.ts'
 import { limitAt } from './figures/limits.ts'
 import { numberAt } from './figures/numbers.ts'
 import { ordinalAt } from './figures/ordinals.ts'
-import { recogniseCountryCode, recogniseFieldOfValue, recogniseOrderParameter } from './figures/parameters.ts'
+import {
+  recogniseCountryCode,
+  recogniseFieldOfValue,
+  recogniseLengthParameter,
+  recogniseOrderParameter,
+} from './figures/parameters.ts'
 import { recogniseWholeRating } from './ratings/top-rating.ts'
 import { ratingAt } from './ratings/ratings.ts'
 import { trailLengthAt } from './figures/trail-length.ts'
@@ -65,6 +70,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseCountryCode,
   recogniseOrderParameter,
   recogniseFieldOfValue,
+  recogniseLengthParameter,
   recogniseWholeRating,
   recognisePass,
   (tokens, at) =>

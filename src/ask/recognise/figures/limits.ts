@@ -1,10 +1,10 @@
-import { comparatorAfterAt, comparatorAt } from '../lexicon.ts'
+import { comparatorAfterAt, comparatorAt, meaningAt } from '../lexicon.ts'
 import type { Found } from '../spans.ts'
 import { numberAt } from './numbers.ts'
-import type { Token } from '../tokens.ts'
+import { isCapitalised, type Token, typedOf } from '../tokens.ts'
 
 /**
- * Recognises how many spots are wanted at most, where a list is ordered: "list them, max 3", "ordena por silencio, 3 como
+ * Recognises how many spots are wanted at most: "lakes in Norway, max 3", "list them, at most 3", "ordena por silencio, 3 como
  * máximo". A number of stars, of kilometres or of anything else that is named is none.
  */
 export function limitAt(tokens: readonly Token[], at: number): Found<{ value: number }> {
@@ -23,8 +23,21 @@ export function limitAt(tokens: readonly Token[], at: number): Found<{ value: nu
   const isApart = !/\p{L}/u.test(next?.folded ?? '') && next?.text !== '/'
   const isOfResults = isMost && (end > named || RESULTS.test(next?.folded ?? ''))
   const isListed = (isMost && isApart && tokens.some(isListing)) || isOfResults
-  return isListed && !isRated(tokens[at - 1]) ? { value: number.value, length } : undefined
+  const isLimit = isListed || (isMost && isApart && isOfList(tokens, at, length))
+  return isLimit && !isRated(tokens[at - 1]) ? { value: number.value, length } : undefined
 }
+
+/** "Lakes in Andorra, max 5", "lakes max 5": a number that says of nothing else what it bounds; "up to 3" may be a rating. */
+function isOfList(tokens: readonly Token[], at: number, length: number): boolean {
+  if (!MOST_OF_LIST.test(typedOf(tokens.slice(at, at + length)))) return false
+  const next = tokens[at + length]?.text ?? ''
+  const before = tokens[at - 1]
+  const meant = meaningAt(tokens, at - 1)?.meaning.is
+  const isBehindList = isCapitalised(before) || meant === 'feature' || meant === 'generic'
+  return /^[,;.?!)&]?$/.test(next) && (isBehindList || /^[,;.(&]?$/.test(before?.text ?? ''))
+}
+
+const MOST_OF_LIST = /\bm(?:[aá]x|ass)|\bat (?:the )?most\b|höchstens|au plus|a lo sumo|como mucho|al più/iu
 
 /** "Max 3 results", of whatever is looked for. */
 const RESULTS = /^(results?|spots?|places?|hits?|entries|suggestions?|options?)$/

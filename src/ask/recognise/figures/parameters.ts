@@ -3,7 +3,7 @@ import { countryOfCode } from '../../../index/regions/regions.ts'
 import { STATES } from '../../vocabulary/states.ts'
 import type { Recognised } from '../name-recognisers.ts'
 import type { Order } from '../../vocabulary/orders.ts'
-import type { Token } from '../tokens.ts'
+import { asTyped, type Token } from '../tokens.ts'
 import { FILLER } from '../spans.ts'
 
 /** "country=NO", "lakes, HR": the code of a country, as programs write it; "IN" or "NO" alone is a word. */
@@ -53,6 +53,55 @@ const FIELDS_OF_VALUES = [
   { of: 'fire', said: /^firestatus$/, values: /^(allowed|prohibited|forbidden)$/ },
   { of: 'fire', said: /^fires?allowed$/, values: /^(yes|no|true|false)$/ },
 ] as const
+
+/**
+ * "radius_km=5", "maxDistanceKm: 10": a distance, its unit within the key. A radius without any unit ("radius=5") is named as not
+ * understood: programs mean kilometres by it, or metres.
+ */
+export function recogniseLengthParameter(tokens: readonly Token[], at: number): Recognised | undefined {
+  const key = lengthKeyAt(tokens, at)
+  if (!key) return undefined
+  let next = at + key.length
+  const sign = next
+  while (/^[:=<>≤≥]$/.test(tokens[next]?.text ?? '')) next++
+  const value = tokens[next]?.number ?? null
+  const isUnitBehind = /^(km|kilomet\p{L}+|m|met\p{L}+|mi|miles?)$/u.test(tokens[next + 1]?.folded ?? '')
+  if (next === sign || value === null) return undefined
+  // "maxDistance: 5km": the length says all of it.
+  if (isUnitBehind) return key.isLeast ? undefined : { meaning: FILLER, length: next - at }
+  const length = next + 1 - at
+  if (key.km === null) return { meaning: { is: 'unknown' }, length }
+  const isAbove = key.isLeast || /^[>≥]$/.test(tokens[sign]?.text ?? '')
+  const km = Math.round(value * key.km * 1e6) / 1e6
+  return { meaning: { is: 'distance', km, fromKm: 0, side: isAbove ? 'least' : 'most', isHeight: false }, length }
+}
+
+/** How long the key is, and what its unit is in kilometres: null where it says none. */
+function lengthKeyAt(tokens: readonly Token[], at: number) {
+  const bound = BOUND.exec(tokens[at]?.folded ?? '')?.[0]
+  const named = tokens[bound === undefined ? at : at + 1]
+  const [, limit, unit] = LENGTH_KEY.exec(asTyped(named).toLowerCase()) ?? []
+  if (limit === undefined) return undefined
+  const length = bound === undefined ? 1 : 2
+  const apart = unit ? undefined : UNIT_KM.get(tokens[at + length]?.folded ?? '')
+  return {
+    length: length + (apart === undefined ? 0 : 1),
+    km: apart ?? UNIT_KM.get(unit ?? '') ?? null,
+    isLeast: bound === 'min' || limit.startsWith('min'),
+  }
+}
+
+const BOUND = /^(max|min)$/
+const LENGTH_KEY =
+  /^((?:max|min)?(?:radius|distance|dist|rayon|radio|raggio|distanz|distancia|distanza|umkreis))(km|m|meters|metres|miles|mi)?$/
+const UNIT_KM: ReadonlyMap<string, number> = new Map([
+  ['km', 1],
+  ['m', 0.001],
+  ['meters', 0.001],
+  ['metres', 0.001],
+  ['miles', 1.609344],
+  ['mi', 1.609344],
+])
 
 /** "sort=silence desc": the quietest first; ascending, the noisiest. "Sort the lakes by elevation": the highest first. */
 export function recogniseOrderParameter(tokens: readonly Token[], at: number): Recognised | undefined {
