@@ -30,6 +30,7 @@ import {
   recogniseOrderParameter,
 } from './figures/parameters.ts'
 import { recogniseWholeRating } from './ratings/top-rating.ts'
+import { recogniseOtherScale } from './ratings/other-scale.ts'
 import { ratingAt } from './ratings/ratings.ts'
 import { trailLengthAt } from './figures/trail-length.ts'
 import { meansAt, travelAt, tripAt } from './figures/travel.ts'
@@ -131,6 +132,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseTitleWithOf,
   recogniseName,
   (tokens, at) => recognised(limitAt(tokens, at), ({ value }) => ({ is: 'number', value, isLimit: true })),
+  recogniseOtherScale,
   (tokens, at) =>
     recognised(ratingAt(tokens, at), ({ min, max, shown, opposite }) => ({ is: 'rating', min, max, shown, opposite })),
   (tokens, at) => recognised(ordinalAt(tokens, at), ({ value }) => ({ is: 'ordinal', value })),

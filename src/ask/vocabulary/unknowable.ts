@@ -101,6 +101,11 @@ export const UNKNOWABLE = {
     ask: "look at the place's own website",
     said: 'live picture',
   },
+  scale: {
+    what: 'How quiet a place is on another scale than from 1 to 5',
+    ask: 'ask for ratings from 1 (noisy) to 5 (pristine)',
+    said: 'rating in percent|rating in per cent',
+  },
   people: {
     what: 'Who works, lives or owns land there',
     ask: "ask the area's administration",

@@ -27,6 +27,8 @@ export const GERMAN_UNKNOWABLE: Readonly<Record<UnknowableSubject, string>> = {
   stops: 'Wie weit die nächste Haltestelle entfernt ist, ist hier nicht bekannt: Sehen Sie auf einer Karte nach.',
   photos:
     'Bilder von Orten gibt es hier nicht, wie ein Ort darauf aussieht, ist nicht bekannt: Sehen Sie auf dessen eigener Website nach.',
+  scale:
+    'Wie ruhig ein Ort auf einer anderen Skala als von 1 bis 5 ist, ist hier nicht bekannt: Fragen Sie nach Bewertungen von 1 (laut) bis 5 (unberührt).',
   people:
     'Wer dort arbeitet, wohnt oder wem das Land gehört, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets.',
 }

@@ -23,5 +23,7 @@ export const SPANISH_UNKNOWABLE: Readonly<Record<UnknowableSubject, string>> = {
   stations: 'Aquí no se sabe a qué distancia está la estación más cercana: mire un mapa.',
   stops: 'Aquí no se sabe a qué distancia está la parada más cercana: mire un mapa.',
   photos: 'Aquí no hay fotos; no se sabe qué aspecto tiene un lugar: mire su propia página web.',
+  scale:
+    'Aquí no se sabe lo tranquilo que es un lugar en otra escala que de 1 a 5: pregunte por puntuaciones de 1 (ruidoso) a 5 (prístino).',
   people: 'Aquí no se sabe quién trabaja o vive allí ni de quién es: pregunte a la administración de la zona.',
 }

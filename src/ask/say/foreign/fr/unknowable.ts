@@ -25,6 +25,8 @@ export const FRENCH_UNKNOWABLE: Readonly<Record<UnknowableSubject, string>> = {
   stations: 'La distance de la gare la plus proche n’est pas connue ici : voyez une carte.',
   stops: 'La distance de l’arrêt le plus proche n’est pas connue ici : voyez une carte.',
   photos: 'Il n’y a pas de photos ici ; à quoi ressemble un lieu n’est pas connu : voyez son propre site web.',
+  scale:
+    'Le calme d’un lieu sur une autre échelle que de 1 à 5 n’est pas connu ici : demandez des notes de 1 (bruyant) à 5 (intact).',
   people:
     'Le personnel, les habitants et le propriétaire d’un lieu ne sont pas connus ici : demandez à l’administration du site.',
 }

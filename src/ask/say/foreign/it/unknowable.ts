@@ -23,5 +23,7 @@ export const ITALIAN_UNKNOWABLE: Readonly<Record<UnknowableSubject, string>> = {
   stations: 'Qui non si sa quanto dista la stazione più vicina: guardi una mappa.',
   stops: 'Qui non si sa quanto dista la fermata più vicina: guardi una mappa.',
   photos: 'Qui non ci sono foto; non si sa che aspetto ha un luogo: guardi il suo sito.',
+  scale:
+    'Qui non si sa quanto è tranquillo un luogo su una scala diversa da quella da 1 a 5: chieda voti da 1 (rumoroso) a 5 (incontaminato).',
   people: 'Qui non si sa chi lavora o abita lì, né di chi è il terreno: chieda all’amministrazione dell’area.',
 }
