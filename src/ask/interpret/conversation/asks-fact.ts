@@ -1,4 +1,5 @@
 import type { Span } from '../../recognise/spans.ts'
+import { NOT_NECESSARILY } from './corrections/permission.ts'
 
 /**
  * Tells whether a question, rather than a wish, speaks of a fact of what was shown: "do I have to pay?", "kostet das
@@ -6,6 +7,8 @@ import type { Span } from '../../recognise/spans.ts'
  */
 export function asksFact(spans: readonly Span[]): boolean {
   const isOther = spans.some(({ meaning: { is } }) => ELSE.has(is))
+  // "Dogs do not matter" takes a condition back.
+  if (spans.some(({ said }) => said === NOT_NECESSARILY)) return false
   const isFact = spans.some(({ meaning: { is } }) => FACTS.has(is) || is === 'aspect')
   const typed = spans.map(each => each.typed)
   const said = typed.filter((each, at) => each !== typed[at - 1]).join(' ')

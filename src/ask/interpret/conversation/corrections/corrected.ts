@@ -6,7 +6,7 @@ import { withKnownAlready } from './known-already.ts'
 import { withListAgain } from './list-again.ts'
 import { withNextKind } from './next-kind.ts'
 import { withNextOne } from './next-one.ts'
-import { withPermission } from './permission.ts'
+import { withPermission, withSetAside } from './permission.ts'
 import { withWhereIs, withWhyNot } from './question-words.ts'
 import { withRecommended } from './recommended.ts'
 import { withReplacement } from './replacement.ts'
@@ -20,6 +20,7 @@ const PASSES: readonly ((said: Said) => readonly Span[])[] = [
   withNextOne,
   withGoInstead,
   withRecommended,
+  withSetAside,
   withReplacement,
   withKnownAlready,
   withPermission,

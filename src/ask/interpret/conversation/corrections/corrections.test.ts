@@ -113,3 +113,50 @@ test('what would do as well is no condition any more', () => {
   ] as const)
     assert.ok(named(query, before).length >= named(before).length, query)
 })
+
+test('a condition is taken back by what drops it or says that it does not matter, in each language', () => {
+  for (const [before, all, ...queries] of [
+    [
+      'quiet lakes in Norway where dogs are allowed',
+      'quiet lakes in Norway',
+      'drop the dog thing',
+      'ignore the dog',
+      'without the dog condition',
+      'remove the dog filter',
+      'dogs don’t matter',
+    ],
+    [
+      'ruhige Seen in Norwegen mit Hund',
+      'ruhige Seen in Norwegen',
+      'vergiss den Hund',
+      'lass den Hund weg',
+      'Hund egal',
+    ],
+    ['lacs calmes en Norvège avec chien', 'lacs calmes en Norvège', 'oublie le chien', 'enlève le filtre chien'],
+    ['lagos tranquilos en Noruega con perros', 'lagos tranquilos en Noruega', 'olvida el perro', 'el perro no importa'],
+    ['laghi tranquilli in Norvegia con cani', 'laghi tranquilli in Norvegia', 'togli il cane', 'il cane non importa'],
+  ] as const)
+    for (const query of queries) {
+      assert.deepEqual(named(query, before), named(all), query)
+      assert.deepEqual(ask({ query, prev: [before] }, context).understood.notApplied, [], query)
+    }
+})
+
+test('what is ruled out stays ruled out, and what is asked stays asked', () => {
+  assert.match(ask({ query: 'no dogs', prev: ['lakes in Norway with dogs'] }, context).answer, /not listed for dogs/)
+  assert.match(
+    ask({ query: 'are dogs allowed?', prev: ['Tell me about Nordmarka'] }, context).answer,
+    /^Yes, at Nordmarka/,
+  )
+})
+
+test('what there is too much of is not wanted in what is asked for behind it, in each language', () => {
+  for (const [before, query] of [
+    ['Tell me about Sarek', 'too remote. something similar in Finland?'],
+    ['Erzähl mir von Sarek', 'zu abgelegen. etwas Ähnliches in Finnland?'],
+    ['Parle-moi de Sarek', 'trop isolé. quelque chose de semblable en Finlande ?'],
+    ['Háblame de Sarek', 'demasiado remoto. ¿algo parecido en Finlandia?'],
+    ['Parlami di Sarek', 'troppo remoto. qualcosa di simile in Finlandia?'],
+  ] as const)
+    assert.deepEqual(named(query, before), ['Lemmenjoki'], query)
+})

@@ -1,6 +1,11 @@
 import { FILLER, type Span } from '../../../recognise/spans.ts'
+import { fold } from '../../../../text/fold.ts'
+import type { Language } from '../../../vocabulary/languages/languages.ts'
 import { markAt, marksOf, merged, type Said } from '../../polarity/marks.ts'
 import { saysNothing } from './says-nothing.ts'
+
+/** How a negation is said that takes a condition back and rules nothing out. */
+export const NOT_NECESSARILY = 'not necessarily'
 
 /** What says of something that it would do as well, behind it. */
 const WOULD_DO = marksOf({
@@ -29,10 +34,76 @@ export function withPermission(said: Said): readonly Span[] {
   if (rest.length > 0) return spans
   return [
     ...spans.slice(0, negation),
-    { ...without, said: 'not necessarily' },
+    { ...without, said: NOT_NECESSARILY },
     ...spans.slice(negation + 1, at),
     merged(spans.slice(at), FILLER),
   ]
+}
+
+/** What sets a condition aside, what it is called then, what says that it need not be met, and words between these. */
+const ASIDE: Readonly<Record<Language, readonly [sets: string, called: string, unneeded: string, between: string]>> = {
+  en: [
+    'drop|remove|delete|forget(?: about)?|ignore|disregard|skip|scrap|scratch|lose|leave out|take out|never ?mind|clear',
+    'thing|condition|filter|criterion|requirement|part|bit|constraint|stuff',
+    '(?:do|does|is|are)? ?n[o ]?t (?:matter|important|needed|necessary|required)(?: any ?more)?|no (?:longer )?(?:needed|necessary|matters?)',
+    'the|a|any|my|our|that|this|please|ok|okay|then|just|with|without|for|allowed|do|does|is|are',
+  ],
+  de: [
+    'vergiss|vergessen (?:wir|sie)|streiche?|ignoriere?|entfernen?|losche?|ausser|egal ob',
+    'bedingung|filter|kriterium|sache',
+    'egal|spielt keine rolle|nicht (?:wichtig|notig)|unwichtig|muss nicht sein',
+    'den|die|das|der|dem|mir|uns|ist|sind|bitte|ok|dann|mit|einfach|doch|ohne|und',
+  ],
+  fr: [
+    'oubli(?:e|ez|ons)|laiss(?:e|ez|ons) tomber|enlev(?:e|ez|ons)|retir(?:e|ez|ons)|supprim(?:e|ez|ons)|ignor(?:e|ez|ons)|tant pis pour|peu importe',
+    'condition|filtre|critere|contrainte',
+    'n importe(?:nt)? pas|(?:n est |ne sont )?pas (?:important|necessaire)e?s?',
+    'le|la|les|l|un|une|du|de|des|d|ce|c|s il (?:te|vous) plait|alors|avec|sans|pour',
+  ],
+  es: [
+    'olvida(?:te)?|olvide(?:se)?|quit(?:a|e|emos)|elimin(?:a|e)|ignor(?:a|e)|borr(?:a|e)',
+    'condicion|filtro|criterio|requisito',
+    'no importan?|(?:me )?dan? igual|no es (?:importante|necesario)',
+    'el|la|los|las|lo|un|una|de|del|por favor|entonces|con|sin|ya',
+  ],
+  it: [
+    'dimentic(?:a|hi|hiamo)|lasci(?:a|amo) (?:perdere|stare)|to(?:gli|lga|gliamo)|rimuov(?:i|a)|elimin(?:a|i)|ignor(?:a|i)|cancell(?:a|i)',
+    'condizione|filtro|criterio|requisito|cosa',
+    'non importa(?:no)?|non (?:e|sono) (?:important[ei]|necessari[oa])|fa lo stesso|non serv(?:e|ono)(?: piu)?',
+    'il|lo|la|l|i|gli|le|un|una|di|del|della|dei|per favore|allora|con|senza',
+  ],
+}
+
+/** Of what is said beside the condition: "without" takes it back only where it is called one. */
+const SET_ASIDE = new Map(
+  Object.entries(ASIDE).map(([language, [sets, called, unneeded, between]]) => {
+    const small = `(?:(?:${between}) )*`
+    const without = '(?:without|ohne|sans|sin|senza)'
+    const whole = `(?:${small}(?:${sets}) ${small}(?:(?:${called}) ${small})?|${small}${without} ${small}(?:${called}) ${small}|${small}(?:(?:${called}) ${small})?(?:${unneeded}) ${small})`
+    return [language, new RegExp(`^ ?${whole}$`)]
+  }),
+)
+
+/** Reads "drop the dog thing", "vergiss den Hund", "il cane non importa", and nothing else, as a condition that is taken back. */
+export function withSetAside({ spans, language }: Said): readonly Span[] {
+  const from = spans.findIndex(isThing)
+  const end = spans.findLastIndex(isThing) + 1
+  const things = spans.slice(from, end)
+  if (from === -1 || !things.every(span => isThing(span) || saysNothing(span))) return spans
+  const others = spans.filter((span, at) => (at < from || at >= end) && span.meaning.is !== 'sign')
+  const typed = others.map(span => span.typed).filter((word, at, all) => word !== all[at - 1])
+  const text = fold(typed.join(' ').replaceAll(/['’,]/g, ' ')).replaceAll(/\s+/g, ' ')
+  if (SET_ASIDE.get(language)?.test(`${text} `) !== true) return spans
+  const [first] = others
+  return [
+    ...(first ? [{ ...first, meaning: { is: 'negation' } as const, said: NOT_NECESSARILY }] : []),
+    ...things,
+    ...others.slice(1).map(span => ({ ...span, meaning: FILLER, corrected: null })),
+  ]
+}
+
+function isThing({ meaning }: Span): boolean {
+  return OF_THINGS.has(meaning.is)
 }
 
 /** "Anche in Svezia va bene": a place, and nothing that is asked of it. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../vocabulary/languages/languages.ts'
 import type { Comparative } from '../../../vocabulary/meanings.ts'
-import { FILLER, type Span } from '../../../recognise/spans.ts'
+import { FILLER, type Span, UNSAID } from '../../../recognise/spans.ts'
 import { markAt, type MarksByLanguage, marksOf, merged, type Said } from '../../polarity/marks.ts'
 import { saysNothing } from './says-nothing.ts'
 
@@ -84,13 +84,38 @@ export function withTooMuch(said: Said): readonly Span[] {
             .toSpliced(at, length, merged(spans.slice(at, at + length), { is: 'comparative', to }, to))
         : setAside(spans, at, length)
     }
-  return spans
+  return withoutTooMuch(said)
 }
 
 /** "Too far, something in Spain instead": what is wanted is said behind it. */
 function setAside(spans: readonly Span[], at: number, length: number): readonly Span[] {
-  const isFirst = spans.slice(0, at).every(isNothing) && spans[at + length]?.meaning.is === 'comma'
-  return isFirst ? spans.toSpliced(at, length, merged(spans.slice(at, at + length), FILLER)) : spans
+  return isSaidFirst(spans, at, at + length)
+    ? spans.toSpliced(at, length, merged(spans.slice(at, at + length), FILLER))
+    : spans
+}
+
+/** "Too remote. Something similar in Scotland?": what there is too much of is not wanted in what is asked for behind it. */
+function withoutTooMuch(said: Said): readonly Span[] {
+  const { spans } = said
+  const at = spans.findIndex((_, i) => markAt(said, i, MUCH) > 0)
+  const length = at === -1 ? 0 : markAt(said, at, MUCH)
+  const thing = spans[at + length]
+  const isTold = length > 0 && thing?.meaning.is === 'feature' && isSaidFirst(spans, at, at + length + 1)
+  if (!isTold || !spans.slice(at + length + 1).some(span => !isNothing(span))) return spans
+  return spans.toSpliced(at, length, merged(spans.slice(at, at + length), { is: 'negation' }, 'not'))
+}
+
+const MUCH = marksOf({
+  en: TOO.en.join('|'),
+  de: TOO.de.join('|'),
+  fr: TOO.fr.join('|'),
+  es: TOO.es.join('|'),
+  it: TOO.it.join('|'),
+})
+
+function isSaidFirst(spans: readonly Span[], from: number, end: number): boolean {
+  const { is } = spans[end]?.meaning ?? UNSAID.meaning
+  return spans.slice(0, from).every(isNothing) && (is === 'comma' || is === 'sign')
 }
 
 /** "That one is too loud": another is wanted, and nothing asked of it. */
