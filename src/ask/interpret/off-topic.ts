@@ -1,6 +1,7 @@
 import { beginsRequest } from '../account/requests.ts'
 import { BEGINS_QUESTION } from './asking/errands.ts'
 import type { Span } from '../recognise/spans.ts'
+import { isAbuse } from '../vocabulary/kinds/abuse.ts'
 
 /**
  * Tells whether a question asks for something the catalogue does not hold: no word of it is of the catalogue, or its
@@ -12,7 +13,49 @@ export function isOffTopicQuestion(spans: readonly Span[], mentioned: ReadonlySe
     (span, at) => !isBeside(span) && (!isForeign(span) || spans[at - 1]?.meaning.is !== 'negation'),
   )
   const clauses = clausesOf(wanted)
+  const isElse = (clause: readonly Span[]) => isOfNoPlace(clause) || isContempt(clause) || !isOnTopic(clause, mentioned)
+  if (clausesOf(spans).some(isOfNoPlace) && clausesOf(spans).every(isElse)) return true
   return clauses.some(clause => clause.some(isForeign)) && !clauses.some(clause => isOnTopic(clause, mentioned))
+}
+
+/**
+ * "Is your mum a quiet place?", "ist meine Straße ruhig?": it is asked of something that is no place of the catalogue whether
+ * it is quiet, and quiet places answer nothing of that.
+ */
+function isOfNoPlace(clause: readonly Span[]): boolean {
+  const said = clause.filter(({ meaning: { is } }) => is !== 'sign' && is !== 'comma')
+  const quality = said.findIndex(({ meaning }) => meaning.is === 'quality')
+  if (quality === -1 || !said.some(({ typed }) => IS.test(typed))) return false
+  const others = said.filter((_, at) => at !== quality)
+  const isPlain = others.every(span => OF_PREDICATE.has(span.meaning.is) || EX.test(span.said))
+  const subject = said.slice(0, quality).some(span => isThing(span) && !IS.test(span.typed))
+  return isPlain && subject && !said.slice(quality + 1).some(isThing) && !said.some(({ typed }) => ASKS.test(typed))
+}
+
+const OF_PREDICATE: ReadonlySet<Span['meaning']['is']> = new Set([
+  'stop',
+  'unknown',
+  'quality',
+  'generic',
+  'intensifier',
+])
+const IS = /^(is|are|ist|sind|est([- ]ce que?)?|sont|es|son|è|sono)$/i
+/** "What is …", "where is …" and "is there" want places. */
+const ASKS =
+  /^(what|which|where|how|there|anywhere|somewhere|everywhere|was|welche[rsn]?|wo|quel(le)?s?|où|qué|cuál(es)?|dónde|qual[ei]?|dove)$/i
+/** "My ex" is somebody. */
+const EX = /^ex$/i
+
+/** "Your site sucks", before what is asked. */
+function isContempt(clause: readonly Span[]): boolean {
+  return clause.some(({ typed }) => isAbuse(typed)) && !clause.some(({ meaning }) => meaning.is === 'feature')
+}
+
+/** Somebody, or what no word of the catalogue is; a name may be one of a place that is not known. */
+function isThing({ meaning, frame, isCapital, typed }: Span): boolean {
+  if (frame === 'who asks') return true
+  const isMeant = meaning.is === 'unknown' || (meaning.is === 'stop' && meaning.isContent)
+  return isMeant && (!isCapital || /^(my|your)$/i.test(typed))
 }
 
 /** "Are there wolves in Abruzzo", "am See ohne Leute": what is quiet there is told beside it; whether there are many is a question. */

@@ -33,7 +33,9 @@ export function certaintyOf(before: Query, query: Query, spotsBefore: () => read
   if (first === undefined)
     return before.kind === 'summary' || LISTS.has(before.kind) ? { ...query, kind: 'help', topic: 'rating' } : null
   const told = isSingle(before) ? [first] : [first, ...others].slice(0, before.limit)
-  return aboutSeveral(query, { aspects: [{ of: 'confidence' }], said: [] }, told)
+  const sure = aboutSeveral(query, { aspects: [{ of: 'confidence' }], said: [] }, told)
+  // "Show me others" is then asked of the list.
+  return { ...sure, listed: before.listed ?? (before.subjects.length === 0 ? before : null) }
 }
 
 function isOfRating({ of }: Query['aspects'][number]): boolean {

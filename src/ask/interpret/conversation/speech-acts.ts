@@ -3,6 +3,7 @@ import { LOOKING } from '../../account/abstaining.ts'
 import type { Account, Condition, Query } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import type { Reading } from '../understand.ts'
+import { utteranceOf } from './utterances/utterance.ts'
 
 type SpeechAct = 'how many' | 'how far' | 'when' | 'why' | 'who' | 'which' | 'whether'
 
@@ -70,7 +71,9 @@ function isMeasured({ on }: Condition): boolean {
 /** Tells whether an answer does what a question that goes on with another asks: spots that are listed again are no distance, and no yes. */
 export function isAsAsked(text: string, reading: Reading, query: Query): boolean {
   const act = actOf(text)
-  return act === undefined || !LOOKING.has(query.kind) || DONE[act](query, reading)
+  // "Why so few?" asks for all that there are.
+  const isDone = act === undefined || !LOOKING.has(query.kind) || DONE[act](query, reading)
+  return isDone || utteranceOf(text) === 'all'
 }
 
 /**

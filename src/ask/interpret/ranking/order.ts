@@ -56,6 +56,11 @@ const AMONG = /^(of|among|amongst|is|are|still|yet|called|rated|considered|which
 
 const AMONG_ELSEWHERE = /^(des|de los|de las|dei|degli|delle|der|unter|parmi|entre|tra|lieux|lugares|luoghi|orte)$/i
 
+/** "Two more", "zwei andere", "encore deux". */
+function isOfMore(span: Span | undefined): boolean {
+  return span?.meaning.is === 'follow' && span.meaning.as === 'more'
+}
+
 /** "limit: 3", "max_results=3". */
 function isLimitBefore(spans: readonly Span[], at: number): boolean {
   const before = spans.slice(0, at).findLast(({ meaning }) => meaning.is !== 'sign')
@@ -88,6 +93,8 @@ export function limitOf(spans: readonly Span[]): number {
       next?.meaning.is === 'unmeasured' ||
       spans[at - 1]?.meaning.is === 'superlative' ||
       spans[at - 1]?.said === 'me' ||
+      isOfMore(spans[at - 1]) ||
+      isOfMore(spans[at + 1]) ||
       isLimitBefore(spans, at)
     if (isCounting) return Math.min(meaning.value, HIGHEST_LIMIT)
   }

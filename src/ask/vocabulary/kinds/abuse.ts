@@ -10,7 +10,7 @@ export const ABUSE: readonly string[] = [
   ...ADJECTIVES,
   ...ADJECTIVES.flatMap(adjective => NOUNS.map(noun => `${adjective} ${noun}`)),
   ...alternatives(
-    'shithole|shitholes|hellhole|hellholes|rathole|ratholes|cesspit|cesspool|craphole|asshole|bastard|idiot|moron',
+    'shithole|shitholes|hellhole|hellholes|rathole|ratholes|cesspit|cesspool|craphole|asshole|bastard|idiot|moron|sucks|stinks',
   ),
 ]
 

@@ -14,6 +14,11 @@ const ONE = marksOf({
 /** Reads "just give me one" as the first of what was listed, and no more. */
 export function withHowManyWanted(said: Said): readonly Span[] {
   const { spans } = said
+  const more = moreAt(said)
+  if (more !== undefined)
+    return spans
+      .with(more.at, merged(spans.slice(more.at, more.at + more.length), { is: 'follow', as: 'more' }, 'more'))
+      .toSpliced(more.at + 1, more.length - 1)
   const at = spans.findIndex((_, i) => markAt(said, i, ONE) > 0)
   const length = at === -1 ? 0 : markAt(said, at, ONE)
   const others = [...spans.slice(0, at), ...spans.slice(at + length)]
@@ -26,6 +31,28 @@ export function withHowManyWanted(said: Said): readonly Span[] {
     merged(run, { is: 'number', value: 1, isLimit: true }),
   )
 }
+
+/** "Noch zwei", "dos más", and nothing else: where the word for more stands beside the number. */
+function moreAt(said: Said): { at: number; length: number } | undefined {
+  const { spans } = said
+  const number = spans.findIndex(({ meaning }) => meaning.is === 'number')
+  if (number === -1) return undefined
+  for (const [at, span] of spans.entries()) {
+    const length = span.meaning.is === 'follow' ? 0 : markAt(said, at, MORE)
+    const isBeside = length > 0 && (at + length === number || at === number + 1)
+    const others = spans.filter((_, i) => i !== number && (i < at || i >= at + length))
+    if (isBeside && others.every(isNothing)) return { at, length }
+  }
+  return undefined
+}
+
+const MORE = marksOf({
+  en: 'more|further',
+  de: 'noch|nochmal|noch mal|mehr',
+  fr: 'de plus|en plus|encore',
+  es: 'más|mas',
+  it: 'in più|ancora|di più',
+})
 
 function isNothing(span: Span): boolean {
   return saysNothing(span) || /^(many|that|please|and|but)$/i.test(span.said)

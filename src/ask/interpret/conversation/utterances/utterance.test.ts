@@ -75,3 +75,35 @@ test('what is quieter nearby, and why, is asked of a spot whose rating was expla
     ['Sarek', 'Rondane'],
   )
 })
+
+test('"why so few?" is asked of the number, and contempt is answered by no spots, in each language', () => {
+  for (const [before, query, says] of [
+    ['lakes in Norway with dogs', 'why so few?', /^The catalogue has 1 lake in Norway where dogs are allowed/],
+    ['Seen in Norwegen mit Hund', 'warum so wenige?', /^Der Katalog hat 1 See in Norwegen/],
+    ['lacs en Norvège avec chien', 'pourquoi si peu ?', /^Le catalogue compte 1 lac en Norvège/],
+    ['lagos en Noruega con perros', '¿por qué tan pocos?', /^El catálogo tiene 1 lago en Noruega/],
+    ['laghi in Norvegia con cani', 'perché così pochi?', /^Il catalogo ha 1 lago in Norvegia/],
+    ['lakes in Norway', 'you know nothing about silence', /^I am sorry/],
+    ['Seen in Norwegen', 'du weißt nichts', /^Das tut mir leid/],
+    ['lakes in Norway', 'tu ne sais rien', /^(Je suis désolé|Désolé)/],
+    ['lagos en Noruega', 'no sabes nada', /^Lo siento/],
+    ['laghi in Norvegia', 'sei un idiota', /^Mi dispiace/],
+  ] as const)
+    assert.match(after(query, before).answer, says, query)
+})
+
+test('a number of others is asked of the list, whatever was asked of one of its spots since', () => {
+  for (const [before, between, query] of [
+    ['lakes in Australia', 'how sure is the rating of the first?', 'two more'],
+    ['Seen in Australien', 'wie sicher ist diese Bewertung?', 'zeig mir noch zwei andere'],
+    ['Seen in Australien', 'wie sicher ist diese Bewertung?', 'noch zwei'],
+    ['lacs en Australie', 'merci', 'deux de plus'],
+    ['lagos en Australia', 'gracias', 'dos más'],
+    ['laghi in Australia', 'grazie', 'altri due'],
+  ] as const) {
+    const { understood } = after(query, before, between)
+    assert.equal(understood.limit, 2, query)
+    assert.deepEqual(understood.notApplied, [], query)
+    assert.match(after(query, before, between).answer, /Austral/, query)
+  }
+})
