@@ -153,10 +153,14 @@ export function complete(
   const isOfDistance = aspects.length > 0 && aspects.every(isDistance) && LISTS.has(before.kind)
   // "Do they cost anything?" is no wish for what costs.
   const isOfCosts = isAsked && isOfCost && LISTS.has(before.kind)
-  const isOfEach = pronoun === 'spots' && (isOfDistance || isOfCosts) && !hasHead
+  const areAsked = pronoun === 'spots' && !hasHead && !reference.isWhich && query.kind !== 'count'
+  // "Are both free?" is no search, either.
+  const areBoth = areAsked && isAsked && LISTS.has(before.kind) && spotsBefore().length === 2
+  const isOfEach = (pronoun === 'spots' && (isOfDistance || isOfCosts) && !hasHead) || areBoth
   const firstOf = isOfEach ? before.limit : reference.firstOf
   const several = firstOf === null ? [] : spotsBefore().slice(0, firstOf)
-  if (several.length > 1) return aboutSeveral(query, { aspects, said: aspectsOf(query, query) }, several)
+  if (several.length > 1)
+    return { ...aboutSeveral(query, { aspects, said: aspectsOf(query, query) }, several), listed: before }
   const spot = reference.isLast ? spotsBefore().at(-1) : nth === null ? undefined : spotsBefore()[nth - 1]
   if (spot !== undefined && follow === 'more' && aspects.length === 0 && query.conditions.length === 0)
     return refined(before, query, { ...reference, pronoun: 'spot' }, [spot])

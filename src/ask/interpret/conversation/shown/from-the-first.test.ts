@@ -52,5 +52,5 @@ test('"both" tells of each of a list of two', () => {
     const { understood } = asked('both', list)
     assert.deepEqual([understood.kind, understood.spots.length], ['about', 2], list)
   }
-  assert.equal(asked('are both free?', 'quiet lakes in Norway').understood.kind, 'find')
+  assert.equal(asked('are both free?', 'quiet lakes in Norway').understood.kind, 'about')
 })

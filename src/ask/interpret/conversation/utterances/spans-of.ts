@@ -3,6 +3,8 @@ import type { Span } from '../../../recognise/spans.ts'
 import type { Language } from '../../../vocabulary/languages/languages.ts'
 import { withSuppositions } from '../../asking/suppositions.ts'
 import { askedOfUnlisted } from '../in-turn/not-listed.ts'
+import type { Said } from '../../polarity/marks.ts'
+import { withBoth } from './both.ts'
 import { withOthers } from '../../places/others.ts'
 import { withNoisesOfPlace } from '../../noises/noises-of-place.ts'
 import { withMostHeard } from '../../noises/most-heard.ts'
@@ -59,8 +61,12 @@ function read(text: string, { lookups, language, isFirst }: Read): readonly Span
   const asked = isFirst ? undefined : askedOfAnswer(text)
   if (asked) return asked
   const scanned = scan(askedOfUnlisted(text), lookups, language)
-  const meant = isFirst ? scanned : withCorrected({ spans: scanned, language: language ?? 'en' })
+  const meant = isFirst ? scanned : corrected({ spans: scanned, language: language ?? 'en' })
   const spans = MEANINGS.reduce<readonly Span[]>((sofar, meaning) => meaning(sofar), meant)
   const heard = withMostHeard(withNoisesOfPlace(withDominantNoise({ spans, language: language ?? 'en' })))
   return withOthers({ spans: withPolarity(heard, language), language: language ?? 'en' })
+}
+
+function corrected(said: Said): readonly Span[] {
+  return withCorrected({ ...said, spans: withBoth(said) })
 }

@@ -85,7 +85,7 @@ test('"why so few?" is asked of the number, and contempt is answered by no spots
     ['laghi in Norvegia con cani', 'perché così pochi?', /^Il catalogo ha 1 lago in Norvegia/],
     ['lakes in Norway', 'you know nothing about silence', /^I am sorry/],
     ['Seen in Norwegen', 'du weißt nichts', /^Das tut mir leid/],
-    ['lakes in Norway', 'tu ne sais rien', /^(Je suis désolé|Désolé)/],
+    ['lakes in Norway', 'tu ne sais rien', /^(Je suis désolé|J’en suis désolé)/],
     ['lagos en Noruega', 'no sabes nada', /^Lo siento/],
     ['laghi in Norvegia', 'sei un idiota', /^Mi dispiace/],
   ] as const)
