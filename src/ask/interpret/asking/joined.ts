@@ -9,7 +9,7 @@ import { isOpen } from '../yes-no.ts'
 import { partedAtAverage } from './against-average.ts'
 import { partedAtBest } from './beside-best.ts'
 import { halvesOf } from './halves.ts'
-import { partedOfTheBest } from './of-the-best.ts'
+import { partedBeforeBest, partedOfTheBest } from './of-the-best.ts'
 import { bestsApart, secondBest } from './pairs/two-bests.ts'
 import { countedInBoth, countsApart, secondCount } from './pairs/two-counts.ts'
 import { endsApart, secondEnd } from './pairs/two-ends.ts'
@@ -38,7 +38,7 @@ export function interpretJoined(spans: readonly Span[], lookups: KnownNames): Re
 }
 
 function besideBest(spans: readonly Span[], lookups: KnownNames): Reading | null {
-  const parted = partedAtBest(spans) ?? partedOfTheBest(spans)
+  const parted = partedAtBest(spans) ?? partedOfTheBest(spans) ?? partedBeforeBest(spans)
   const reading = parted && interpret(parted.search, lookups)
   if (!reading || !OF_BEST.has(reading.query.kind) || reading.query.isForPoints) return null
   const { asked } = parted

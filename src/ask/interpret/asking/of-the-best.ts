@@ -31,6 +31,53 @@ export function partedOfTheBest(spans: readonly Span[]): PartedAtBest | null {
   }
 }
 
+/**
+ * Parts "bus and toilet at Norway's quietest?", "Hütte am ruhigsten See in Norwegen?" alike: what stands before the one spot is
+ * asked of it. "Huts at the quietest lakes" and "the quietest lake with a hut" look for such.
+ */
+export function partedBeforeBest(spans: readonly Span[]): PartedAtBest | null {
+  const best = spans.findIndex(({ meaning }) => meaning.is === 'superlative')
+  if (best < 1 || spans.some(isOther)) return null
+  const facts = spans.findIndex((span, at) => !isFact(span) && !isJoint(span) && !(at < 3 && isExists(span)))
+
+  const from = spans[facts]
+  // "Pour", "para" are no relation of the catalogue's.
+  const isAt = facts === best ? AT_BEST.test(from?.typed ?? '') : AT.test(from?.typed ?? '')
+  const isOfPlace = spans
+    .slice(facts + 1, best)
+    .every(({ meaning: { is } }, at) => is === 'stop' || is === 'name' || isHead(spans[facts + 1 + at]))
+  if (!spans.slice(0, facts).some(isFact) || !isAt || !isOfPlace || spans.slice(facts, best + 2).some(isSeveral))
+    return null
+  const rest = spans.slice(best + 1)
+  if (!rest.every(span => isHead(span) || OF_REST.has(span.meaning.is)) || rest.some(({ said }) => GOES_ON.test(said)))
+    return null
+  return {
+    search: spans.map((span, at) => (at < facts ? UNSAID : span)),
+    asked: spans.map((span, at) => (at < facts ? span : UNSAID)),
+  }
+}
+
+/** What a spot has or allows, and no kind of place. */
+function isFact({ meaning }: Span): boolean {
+  if (meaning.is === 'feature') return !LANDSCAPE_KEYS.has(meaning.feature)
+  return meaning.is === 'transport' || meaning.is === 'fire'
+}
+
+/** "Is there a". */
+function isExists({ meaning }: Span): boolean {
+  return (meaning.is === 'ask' && meaning.ask === 'exists') || meaning.is === 'stop'
+}
+
+function isSeveral(span: Span): boolean {
+  // Of other languages a noun is not told to be one.
+  return span.isPlural && span.said === span.typed && isHead(span)
+}
+
+const OF_REST: ReadonlySet<Span['meaning']['is']> = new Set(['name', 'relation', 'stop', 'sign'])
+const AT = /^(at|to|an|am|zum|zur|bei|beim|nach|au|à|pour|vers|en|al|a|hasta|para|alla|allo|presso|per)$/i
+/** "Am ruhigsten" is one phrase. */
+const AT_BEST = /^(am|im|beim|zum) /i
+
 /** "How do I get to", "how far is", "how high is". */
 function isWay({ meaning }: Span): boolean {
   return meaning.is === 'aspect' && WAYS.has(meaning.aspect)
