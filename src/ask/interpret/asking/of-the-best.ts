@@ -64,8 +64,10 @@ function isFact({ meaning }: Span): boolean {
 }
 
 /** "Is there a". */
-function isExists({ meaning }: Span): boolean {
-  return (meaning.is === 'ask' && meaning.ask === 'exists') || meaning.is === 'stop'
+function isExists({ meaning, said, typed }: Span): boolean {
+  if (meaning.is === 'ask') return meaning.ask === 'exists'
+  // "Un bus pour le lac": "pour" ends what is asked, the English "a" does not.
+  return meaning.is === 'sign' || (meaning.is === 'stop' && (said === typed || !AT.test(typed)))
 }
 
 function isSeveral(span: Span): boolean {
@@ -74,7 +76,8 @@ function isSeveral(span: Span): boolean {
 }
 
 const OF_REST: ReadonlySet<Span['meaning']['is']> = new Set(['name', 'relation', 'stop', 'sign'])
-const AT = /^(at|to|an|am|zum|zur|bei|beim|nach|au|à|pour|vers|en|al|a|hasta|para|alla|allo|presso|per)$/i
+const AT =
+  /^(at|to|an|am|zum|zur|bei|beim|nach|au|à|pour|vers|en|al|a|hasta|para|alla|allo|presso|per)( (el|la|le|il|lo))?$/i
 /** "Am ruhigsten" is one phrase. */
 const AT_BEST = /^(am|im|beim|zum) /i
 

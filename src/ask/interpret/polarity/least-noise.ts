@@ -8,7 +8,7 @@ import { markAt, marksOf, type Said } from './marks.ts'
  */
 export function withLeastNoise(said: Said): readonly Span[] {
   const { spans } = said
-  if (!spans.some(span => asNoise(span).meaning.is === 'noise source')) return spans
+  if (!spans.some(span => asHeard(span).meaning.is === 'noise source')) return spans
   const isComparing = spans.some(
     ({ meaning }) => (meaning.is === 'ask' && meaning.ask === 'compare') || meaning.is === 'comparative',
   )
@@ -34,7 +34,7 @@ const EMPTY: Span = {
 
 function unwanted(spans: readonly Span[], noise: number, from: number, to: number): readonly Span[] {
   return spans.map((span, at) => {
-    if (at === noise) return { ...asNoise(span), isUnwanted: true as const }
+    if (at === noise) return { ...asHeard(span), isUnwanted: true as const }
     // "Menos ruido" is an order as well.
     return at >= from && at < to && span.meaning.is !== 'superlative' ? { ...span, meaning: FILLER } : span
   })
@@ -44,11 +44,26 @@ function noiseBehind(spans: readonly Span[], from: number): number {
   let at = from
   while (spans[at]?.meaning.is === 'stop' || /^(of|from)$/i.test(spans[at]?.said ?? '')) at++
   const span = spans[at]
-  if (!span || asNoise(span).meaning.is !== 'noise source') return -1
+  if (!span || asHeard(span).meaning.is !== 'noise source') return -1
   const isSpoken =
-    span.meaning.is === 'noise source' || /noise|lärm|bruit|ruido|rumor/i.test(spans[from - 1]?.typed ?? '')
+    span.meaning.is === 'noise source' ||
+    isTraffic(span) ||
+    // "Fewer planes": nobody wants fewer to come by.
+    (span.meaning.is === 'transport' && span.meaning.modes.includes('plane')) ||
+    /noise|lärm|bruit|ruido|rumor/i.test(spans[from - 1]?.typed ?? '')
   return isSpoken ? at : -1
 }
+
+/** Traffic is what makes noise on roads, whatever is said of hearing. */
+function asHeard(span: Span): Span {
+  return isTraffic(span) ? { ...asNoise({ ...span, said: 'traffic' }), corrected: null } : asNoise(span)
+}
+
+function isTraffic({ meaning, typed }: Span): boolean {
+  return meaning.is === 'unknown' && TRAFFIC.test(typed)
+}
+
+const TRAFFIC = /^(traffic|verkehr|(auto|straßen|strassen)verkehr|trafic|circulation|tr[aá]fico|traffico)$/i
 
 /** "Where the water is heard and no car": a means of travel that is ruled out where hearing is spoken of. */
 function isSilentOf(spans: readonly Span[], at: number): boolean {
@@ -72,9 +87,9 @@ function isPlacedBy(spans: readonly Span[], at: number): boolean {
 const UNDER = /^(under|below|beneath|over|above|beside|alongside)$/i
 
 const LEAST = marksOf({
-  en: 'least|least noise|the least noise|with the least noise|the least|with the least|with least|fewest|the fewest|lowest|minimal|hardly any|barely any|little|very little',
-  de: 'am wenigsten|dem wenigsten|den wenigsten|wenigsten|wenig|sehr wenig|möglichst wenig|dem geringsten|geringsten|kaum',
-  fr: 'le moins de|moins de|le moins d|moins d|peu de|très peu de|le minimum de|le moins|moins',
+  en: 'less|fewer|least|least noise|the least noise|with the least noise|the least|with the least|with least|fewest|the fewest|lowest|minimal|hardly any|barely any|little|very little',
+  de: 'weniger|am wenigsten|dem wenigsten|den wenigsten|wenigsten|wenig|sehr wenig|möglichst wenig|dem geringsten|geringsten|kaum',
+  fr: 'a moins de|a moins d|le moins de|moins de|le moins d|moins d|peu de|très peu de|le minimum de|le moins|moins',
   es: 'menos|el menor|menor|con menos|poco|muy poco|menos ruido|menos ruidos',
   it: 'meno|il minor|minor|con meno|poco|pochissimo|meno rumore|meno rumori|pochi',
 })

@@ -33,7 +33,7 @@ const MANY = /^(crowds?|people|tourists|visitors|hikers|walkers|folks?)$/i
 const BETWEEN = /^(any|other|the|a|so|too|very|many|much|of|all|big|large|huge)$/i
 
 function withCrowdedSpot(spans: readonly Span[]): readonly Span[] {
-  const at = spans.findIndex((_, i) => isCrowded(spans, i))
+  const at = spans.findIndex((_, i) => isCrowded(spans, i) || isOnlyPeople(spans, i))
   if (at === -1 || !spans.some(namesSpot) || spans.some(isSearch)) return spans
   return spans.map((span, i): Span => {
     if (i === at) return { ...span, meaning: CROWDS, corrected: null }
@@ -52,6 +52,17 @@ function isCrowded(spans: readonly Span[], at: number): boolean {
   const before = spans.slice(0, at).findLast(other => isAmount(other) || !isFiller(other))
   return PEOPLE.test(span.typed) && before !== undefined && isAmount(before)
 }
+
+/** "Tourists in Wadi Rum?", "are there visitors at Sarek": people and a spot, and nothing else. */
+function isOnlyPeople(spans: readonly Span[], at: number): boolean {
+  const span = spans[at]
+  if (!span || !OF_WORDS.has(span.meaning.is) || !ANY_PEOPLE.test(span.typed)) return false
+  return spans.every((other, i) => i === at || isFiller(other) || OF_PLACE.has(other.meaning.is))
+}
+
+const ANY_PEOPLE =
+  /^(people|tourists?|tourism|visitors?|hikers|walkers|touristen|tourismus|besucher|leute|wanderer|touristes?|tourisme|visiteurs?|randonneurs|turistas?|turismo|visitantes|senderistas|turisti|visitatori|escursionisti)$/i
+const OF_PLACE: ReadonlySet<Meaning['is']> = new Set(['name', 'spot', 'relation', 'sign', 'ask', 'allowed'])
 
 function isAmount({ typed }: Span): boolean {
   return AMOUNT.test(typed)
