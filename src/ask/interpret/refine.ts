@@ -11,7 +11,7 @@ export function refined(
   { pronoun, follow, comparative, hasHead, km, beyondKm }: Reading['reference'],
   spots: readonly number[],
 ): Query {
-  const fresh = query.conditions.map(withUnknownPrice)
+  const fresh = query.conditions.map(withUnknownPrice).map(each => nearAlike(each, before))
   const hasPlace = fresh.some(condition => isWhere(condition) && !condition.isNegated)
   const isInstead = follow === 'instead'
   const isFarther = comparative === 'farther'
@@ -167,6 +167,15 @@ function withinKm(condition: Condition, km: number | null): Condition {
   const place = condition.on === 'near' ? condition.place : condition.on === 'place' ? condition.places[0] : undefined
   if (!place?.center || (condition.on === 'place' && condition.places.length > 1)) return condition
   return { on: 'near', place, km, isStated: true, isNegated: false, said: `within ${kilometres(km)} of ${place.name}` }
+}
+
+/** "Near Oslo, and what about Munich?": near that town, as far from it as it was from the one before. */
+function nearAlike(condition: Condition, before: Query): Condition {
+  const near = before.conditions.find(each => each.on === 'near' && !each.isNegated)
+  if (near?.on !== 'near' || condition.on !== 'place' || condition.isNegated) return condition
+  const [town, ...others] = condition.places
+  if (town?.kind !== 'settlement' || !town.center || others.length > 0 || near.km === Infinity) return condition
+  return { ...near, place: town, said: `near ${town.name}` }
 }
 
 /** "Without the paid ones" of a list leaves those out, and keeps what is not known to be paid. */

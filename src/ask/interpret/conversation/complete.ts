@@ -199,7 +199,9 @@ export function complete(
     return aboutSpot({ ...query, aspects: isAgain ? before.aspects : aspects }, before, spots[0])
   // The list, then the way to the first of it.
   const isBareWay = pronoun !== 'spot' && query.conditions.length === 0 && follow !== 'more' && comparative === null
-  if (isOfWay(aspects, before) && (pronoun === 'place' || (isBareWay && !hasHead)))
+  // "Can I get there by bus?" is asked of those that a bus reaches.
+  const isWayThere = pronoun === 'place' && query.conditions.length === 0
+  if (isOfWay(aspects, before) && (isWayThere || (isBareWay && !hasHead)))
     return { ...before, aspects: [{ of: 'transport' }] }
   if (query.kind === 'not understood' && pronoun === null && follow === null && comparative === null && km === null)
     return query

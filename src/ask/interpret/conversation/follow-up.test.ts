@@ -138,3 +138,19 @@ test('a fact asked of "which of the two" is told of both, in each language', () 
     assert.deepEqual(understood.notApplied, [], query)
   }
 })
+
+test('another town is near as the one before was, and a country is in it', () => {
+  const places = (query: string, before: string) => ask({ query, prev: [before] }, context).answer
+  assert.match(places('and what about Munich?', 'quiet lakes near Oslo'), /within 25 km of Munich/)
+  assert.match(places('and near Stockholm?', 'lakes within 300 km of Oslo'), /within 300 km of Stockholm/)
+  assert.match(places('und München?', 'Wälder bei Berlin'), /im Umkreis von 25 km um München/)
+  assert.match(places('et Munich ?', 'forêts près de Berlin'), /à moins de 25 km de Munich/)
+  assert.match(places('and Sweden?', 'lakes near Oslo'), /lakes in Sweden/)
+  assert.match(places('and Stockholm?', 'lakes in Norway'), /in Stockholm/)
+})
+
+test('"can I get there by bus?" of a list is asked of those that a bus reaches', () => {
+  const { answer, understood } = ask({ query: 'can I get there by bus?', prev: ['quiet lakes in Norway'] }, context)
+  assert.match(answer, /^Yes, the catalogue has 1 quiet lake in Norway reachable by bus/)
+  assert.deepEqual(understood.notApplied, [])
+})

@@ -33,6 +33,7 @@ import { spansOf } from './utterances/spans-of.ts'
 import { courtesyOf } from './utterances/utterance.ts'
 import { asksWhichHasMore, moreOfTwo, withoutWords } from './relative/more-of-two.ts'
 import { sharesOfEach } from '../summary/shares-of-each.ts'
+import { ofNothingIn } from './shown/of-nothing.ts'
 import { fromAskedPlace, withoutClosest, withoutFarthest } from '../ranking/from-nowhere.ts'
 
 /** The language of an answer to a question of none, where the asker is, and the work that the question may cause. */
@@ -109,6 +110,7 @@ function readWhole(text: string, prev: readonly string[], context: QuestionConte
   if (other !== null && !isName && query.kind !== 'declined') return notUnderstood(other, reading.query)
   if (before && !most && !isAsAsked(text, reading, query)) return lost(query, language, [wordsOf(said)])
   const unsummed = before && !sum && asksForTotal(said) ? said.filter(isTotal).map(({ typed }) => typed) : []
+  const unspoken = isFirst && !near ? ofNothingIn(said, query) : unsummed
   let account: Account | undefined
   // Of a part of a text that is not taken for a question by itself nobody asks it.
   const accounted = () =>
@@ -124,7 +126,7 @@ function readWhole(text: string, prev: readonly string[], context: QuestionConte
     isOfNoLanguage: told === null && /\p{L}/u.test(text),
     query,
     get account() {
-      return withLost(accounted(), unsummed)
+      return withLost(accounted(), unspoken)
     },
   }
 }
