@@ -1,4 +1,5 @@
 import { fold } from '../../../text/fold.ts'
+import { METHOD_PATTERNS, methodSubjectsIn } from '../../vocabulary/kinds/foreign-method-subjects.ts'
 import { METHOD_SUBJECTS, type MethodSubject } from '../../vocabulary/kinds/method-subjects.ts'
 import { RATING_DOUBTS, RATING_SOURCES } from '../../vocabulary/kinds/rating-sources.ts'
 import { FILLER, type Meaning, namesSpot, type Span } from '../spans.ts'
@@ -13,10 +14,8 @@ export function withMethodAsked(spans: readonly Span[]): readonly Span[] {
   if (spans.some(({ meaning }) => meaning.is === 'rating meant')) return spans
   const read = spans.flatMap(({ meaning, typed }) => (meaning.is === 'unread' ? [] : [typed])).join(' ')
   const text = fold(read.slice(0, LONGEST_READ)).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-  const of =
-    isCountingAsked(text) && !spans.some((span, at) => isSearched(span) && !isOfRating(spans, at))
-      ? subjectsIn(text)
-      : []
+  const asked = isCountingAsked(text) ? subjectsIn(text) : methodSubjectsIn(text)
+  const of = asked.length > 0 && !spans.some((span, at) => isSearched(span) && !isOfRating(spans, at)) ? asked : []
   const isNamed = spans.some(namesSpot)
   if (of.length > 0 && !isNamed) return asOne(spans, { is: 'method asked', of }, text)
   const isHow =
@@ -37,7 +36,7 @@ const LONGEST_READ = 600
 
 /** The whole question is one span's; the rest says the same, but for things that no part of the pattern holds: they are named. */
 function asOne(spans: readonly Span[], meaning: Meaning, text: string): Span[] {
-  const held = ` ${PATTERNS.flatMap(pattern => pattern.exec(text)?.[0] ?? []).join(' ')} `
+  const held = ` ${PATTERNS.flatMap(pattern => [...text.matchAll(pattern)].map(([found]) => found)).join(' ')} `
   return spans.map((span, at) => {
     if (at === 0) return { ...span, meaning, corrected: null }
     return { ...span, meaning: isOther(span, held) ? { is: 'stop', isContent: true } : FILLER, corrected: null }
@@ -125,4 +124,5 @@ const PATTERNS: readonly RegExp[] = [
   RATING_SOURCES,
   RATING_DOUBTS,
   ...SUBJECTS.map(([, asked]) => asked),
-]
+  ...METHOD_PATTERNS,
+].map(pattern => new RegExp(pattern, 'g'))

@@ -7,6 +7,7 @@ import { SERVICE_TOPICS } from '../../vocabulary/kinds/service-topics.ts'
 import { courtesyIn } from './kinds/courtesy.ts'
 import { ratingMeantIn } from './kinds/rating-meant.ts'
 import { serviceIn } from './kinds/service.ts'
+import { methodIn } from './methods/method.ts'
 import { type Speech, speech } from '../speech.ts'
 import { phraseOf } from './phrase.ts'
 import type { Voice } from './voice.ts'
@@ -14,7 +15,7 @@ import type { Voice } from './voice.ts'
 /** Says what can be asked, with examples that this catalogue can answer. */
 export function helpIn(
   voice: Voice,
-  { topic, ratingMeant }: Pick<Query, 'topic' | 'ratingMeant'>,
+  { topic, ratingMeant, method }: Pick<Query, 'topic' | 'ratingMeant' | 'method'>,
   context: QuestionContext,
 ): Speech {
   const { say } = voice
@@ -22,9 +23,11 @@ export function helpIn(
   if (courtesy) return speech([courtesyIn(voice.language, courtesy)])
   const service = SERVICE_TOPICS.find(each => each === topic)
   if (service) return speech(serviceIn(voice, service, context))
+  const isOfRating = topic === 'rating' || ratingMeant.length > 0 || method.length > 0
   return speech([
+    ...methodIn(voice.language, method),
     ...ratingMeant.flatMap(value => ratingMeantIn(voice, value, context)),
-    ...(topic === 'rating' || ratingMeant.length > 0 ? [say.ratingHelp] : [say.help, examples(voice, context)]),
+    ...(isOfRating ? [say.ratingHelp] : [say.help, examples(voice, context)]),
   ])
 }
 

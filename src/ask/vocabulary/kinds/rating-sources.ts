@@ -15,6 +15,11 @@ const ROWS: readonly string[] = [
   '(su (quali dati|(che )?cosa)|da dove (viene|vengono|arriva|arrivano)) (\\w+ ){0,6}(vot[oi]|punteggi[oi]?)',
   'chi (\\w+ )?(controlla|verifica|rivede) (\\w+ ){0,3}(vot[oi]|punteggi[oi]?)',
   'come (\\w+ ){0,3}(decidete|determinate|ottenete|stabilite) (\\w+ ){0,4}(vot[oi]|punteggi[oi]?|numeri)',
+  // How anybody knows that it is quiet there.
+  '(woher|wie) (\\w+ ){0,3}(wissen|wisst|weiss|weisst) (\\w+ ){0,6}(ruhig|still|leise|laut)',
+  'comment (\\w+ ){0,3}(savez|savoir|sait|savent|sais|sais tu) (\\w+ ){0,8}(calmes?|silencieux|tranquilles?|bruyants?)',
+  'como (\\w+ ){0,3}(saben?|sabeis|sabes|saber) (\\w+ ){0,8}(tranquil[oa]s?|silencios[oa]s?|ruidos[oa]s?)',
+  'come (\\w+ ){0,3}(sapete|sapere|sai|sanno) (\\w+ ){0,8}(tranquill[oaie]|silenzios[oaie]|rumoros[oaie])',
 ]
 
 /** "How do you come up with the numbers", "sur quelles données repose votre note", "wer prüft die Bewertungen". */
@@ -27,6 +32,11 @@ const DOUBTS: readonly string[] = [
   '(notes?|notation|chiffres) (\\w+ ){0,3}(mesurees?|calculees?|estimees?|inventees?)',
   '(puntuacion(es)?|notas|numeros) (\\w+ ){0,3}(medid[oa]s?|calculad[oa]s?|estimad[oa]s?|inventad[oa]s?)|(son|estan) (medid[oa]s|calculad[oa]s|inventad[oa]s) (\\w+ ){0,3}(puntuaciones|notas)',
   '(vot[oi]|punteggi[oi]?|numeri) (\\w+ ){0,3}(misurat[oi]|calcolat[oi]|stimat[oi]|inventat[oi])|sono (misurati|calcolati|inventati) (\\w+ ){0,3}(voti|punteggi)',
+  // That they are worth nothing.
+  '(bewertung(en)?|noten|zahlen) (\\w+ ){0,6}(erfunden|ausgedacht|quatsch|unsinn|blodsinn|aus der luft gegriffen)|(quatsch|unsinn|blodsinn) (\\w+ ){0,4}(bewertung(en)?|noten|zahlen)',
+  '(notes?|notation|chiffres) (\\w+ ){0,4}(pipeau|bidon|n importe quoi|au hasard|pif)',
+  '(puntuacion(es)?|notas|numeros) (\\w+ ){0,4}(invento|cuento|mentira|tonteria|al azar)',
+  '(vot[oi]|punteggi[oi]?|numeri) (\\w+ ){0,4}(a caso|bufala|balle|invenzione|sciocchezze)',
   // Why they should be believed.
   '(warum|wieso|weshalb) (soll|sollte|sollten) (ich|man|wir) (\\w+ ){0,3}(bewertung(en)?|noten|werten|zahlen) (\\w+ ){0,2}(glauben|trauen|vertrauen)|(kann|darf) (ich|man) (\\w+ ){0,3}(bewertung(en)?|noten|werten|zahlen) (\\w+ ){0,2}(glauben|trauen|vertrauen)',
   '(pourquoi|peut on|puis je|comment) (\\w+ ){0,4}(croire|fier|confiance) (\\w+ ){0,4}(notes?|notation|chiffres)',

@@ -24,6 +24,11 @@ export const REWRITES: readonly Rewrite[] = [
     said: /(?<!\p{L})(?:(?:wann|um wie ?viel uhr|bis wann)\s+)?(?:macht|machen|hat|haben)\s+([^?.!,]{2,60}?)\s+(?:zu|auf|offen|geöffnet|geschlossen|dicht)(?=\s*(?:$|[?.!,]|und\s+(?:was|wie|wann|wo|wer|fährt|fahren|gibt|kostet|ist|kann|darf|muss|kommt|komme)(?!\p{L})))/giu,
     as: 'öffnungszeiten $1',
   },
+  // "Was ist in Schaan zu hören", "welche Geräusche kann man am See hören".
+  {
+    said: /(?<!\p{L})(?:was|welche geräusche|welche[nr]? lärm) (?:ist|sind|gibt es|kann (?:man|ich)|können wir)(?: denn| alles| so)? ((?:in|im|am|an|auf|bei|beim|um) [^?.!,]{2,40}?) (?:alles |so )?(?:zu )?hören(?=\s*(?:$|[?.!,]))/giu,
+    as: 'was hört man $1',
+  },
   // "Im Norden Spaniens": of the country, which has its ending.
   {
     said: /(?<!\p{L})([Ii]m|[Ii]n den) ((?:[Nn]ord|[Ss]üd)?(?:[Nn]orden|[Ss]üden|[Oo]sten|[Ww]esten)) (?!Wales|Laos|Honduras|Mauritius|Paris)(\p{Lu}\p{L}{3,})s(?!\p{L})/gu,

@@ -10,14 +10,15 @@ is it true that = es verdad que|es cierto que|es correcto que|verdad que|es verd
 i meant = quería decir|quise decir|me refería a|me refería al|me refiero a|me refiero al|quiero decir
 result = resultado|resultados
 what does the rating mean = qué quiere decir fiabilidad media|qué significa fiabilidad media|qué significa la fiabilidad|qué quiere decir fiabilidad
+what do you hear = qué se puede oír|qué se puede escuchar|qué se escucha|qué se oye|qué oigo|qué oímos|qué ruidos se oyen|qué sonidos se oyen|qué ruido se oye|qué ruidos se escuchan|qué sonidos se escuchan|qué voy a oír
 why = fuentes de ruido|qué fuentes de ruido|qué fuentes de ruido hay|qué fuentes de ruido hay cerca|cuáles son las fuentes de ruido|a qué se debe la puntuación|a qué se debe la nota|a qué se debe la mala nota|a qué se debe la valoración|a qué se debe el ruido|de qué depende la puntuación|de qué depende la nota|a qué se debe
 how do i get from = cómo ir de|cómo ir desde|cómo voy de|cómo voy desde|cómo llegar de|cómo llegar desde|cómo llego desde|cómo se va de|cómo se llega desde
-why = qué se puede oír|qué se puede escuchar|qué se escucha|qué se oye|qué oigo|qué oímos|qué ruidos se oyen|qué sonidos se oyen
+why = 
 reach = se accede|accede|acceder|accedo|accedemos|se alcanza|alcanzar|alcanzo|se puede acceder|puedo acceder|llego|llegamos|se llega|trasladarse|trasladarme|trasladarnos|desplazarse|desplazarme|dirigirse|dirigirme|me dirijo|me desplazo|nos desplazamos|desplazo|viajo|se viaja
 place = alternativa|alternativas|lugar|lugares|sitio|sitios|rincón|rincones|zona|zonas|naturaleza|algún sitio|algún lugar|destino|destinos|=espacio|=espacios|escapada|excursión|paraje|parajes|paisaje|paisajes|algo|oasis|lugarcito|área|áreas|entorno|entornos|ir de excursión|irme de excursión|irnos de excursión|hacer una excursión|irse de excursión|salir de excursión
 how many = cuántos|cuántas|cuánto|número de|cantidad de|número total de|el número total de|cuál es el número de
 runners up = subcampeones|finalistas
-why = por qué|porqué|por qué razón|de dónde viene el ruido|qué hace ruido|qué ruido|fuente del ruido|qué se oye|explica|razón
+why = por qué|porqué|por qué razón|de dónde viene el ruido|qué hace ruido|qué ruido|fuente del ruido|explica|razón
 compare = compara|comparar|comparación|comparado con|en comparación con|diferencia entre|diferencia|frente a|frente al|versus|vs|contra|respecto a|comparada con|comparados con|compárame|compáranos|compáreme|me comparas|puedes comparar|compara entre
 the same for = lo mismo|lo mismo pero|igual pero|la misma búsqueda pero
 tell me = puedes decirme|puede decirme|podrías decirme|podría decirme|me puedes decir|me puede decir|me podría decir|dime|dígame|sabes|sabe usted|sabes si
