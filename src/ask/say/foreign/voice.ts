@@ -22,6 +22,7 @@ import { FRENCH } from '../../vocabulary/languages/fr/french.ts'
 import { ITALIAN } from '../../vocabulary/languages/it/italian.ts'
 import type { LanguageTable } from '../../vocabulary/languages/language-table.ts'
 import { exonymOf } from './places/exonyms.ts'
+import { inCountry } from './places/in-country.ts'
 import type { Words } from './words.ts'
 
 /** A language as answers speak it: its sentences, words and ways to write numbers, names and lists. */
@@ -156,7 +157,7 @@ function newVoice(language: Foreign): Voice {
       // "Im Mittelmeer" of islands, "am Mittelmeer" of a coast.
       const isAsSaid = place.region?.type === 'sea' && place.saidWhere !== undefined
       if (special !== undefined && !isAsSaid) return special
-      if (code !== undefined) return say.where.inCountry(country(code))
+      if (code !== undefined) return inCountry(language, country(code))
       if (place.saidWhere !== undefined) return place.saidWhere
       const type = VALLEY.test(named(place)) ? 'valley' : place.region?.type
       if (type === 'river' || type === 'lake') return say.where[type](named(place).replace(KIND_BEFORE, ''))

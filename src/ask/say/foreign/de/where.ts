@@ -15,7 +15,6 @@ const SIDES: Readonly<Record<Direction, string>> = {
 export const GERMAN_WHERE = {
   in: (name: string) => `in ${name}`,
   inRegion: (name: string) => `in ${name}`,
-  inCountry: (name: string) => `in ${name}`,
   river: (name: string) => `am Fluss ${name}`,
   lake: (name: string) => (name.endsWith('see') ? `am ${name}` : `am See ${name}`),
   not: (where: string) => `nicht ${where}`,

@@ -16,7 +16,6 @@ const SIDES: Readonly<Record<Direction, string>> = {
 export const SPANISH_WHERE: Sentences['where'] = {
   in: name => `en ${name}`,
   inRegion: name => `en ${name}`,
-  inCountry: name => `en ${name}`,
   river: name => `junto al río ${name}`,
   lake: name => `junto al lago ${name}`,
   not: where => `no ${where}`,

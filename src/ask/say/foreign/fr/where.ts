@@ -17,11 +17,6 @@ const SIDES: Readonly<Record<Direction, string>> = {
 export const FRENCH_WHERE: Sentences['where'] = {
   in: name => `à ${name}`,
   inRegion: name => `en ${name}`,
-  inCountry: name =>
-    /^[aeiouéîâ]/i.test(name) ||
-    (name.endsWith('e') && !/^(?:Mexique|Mozambique|Cambodge|Zimbabwe|Belize|Suriname)$/.test(name))
-      ? `en ${name}`
-      : `au ${name}`,
   river: name => `au bord du fleuve ${name}`,
   lake: name => `au bord du lac ${name}`,
   not: where => `pas ${where}`,

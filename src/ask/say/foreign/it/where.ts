@@ -17,7 +17,6 @@ const SIDES: Readonly<Record<Direction, string>> = {
 export const ITALIAN_WHERE: Sentences['where'] = {
   in: a,
   inRegion: name => `in ${name}`,
-  inCountry: name => `in ${name}`,
   river: name => `lungo il fiume ${name}`,
   lake: name => `sul lago ${name}`,
   not: where => `non ${where}`,
