@@ -1,6 +1,7 @@
 // What frames a question, says who asks and how long they stay, and restricts nothing of it.
 import { isFiller, type Span } from '../spans.ts'
 import { withAiling } from './ailing.ts'
+import { withAlone } from './alone.ts'
 import { withAlreadySeen } from './already-seen.ts'
 import { withAmid } from './amid.ts'
 import { withHearsay } from './hearsay.ts'
@@ -21,6 +22,7 @@ const FRAMES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withVisits,
   withJourneys,
   withAmid,
+  withAlone,
   withAlreadySeen,
   withHearsay,
 ]

@@ -79,6 +79,6 @@ higher than = höher als|höher gelegen als
 closest to the sea = am nächsten am meer|am nächsten an der küste|dem meer am nächsten|der küste am nächsten|liegt am nächsten am meer|liegt am nächsten an der küste|am nächsten zum meer|am nächsten bei der küste|meernächste|küstennächste|näher am meer|näher an der küste
 farther from a road = weiter von einer straße entfernt|weiter weg von einer straße|weiter von der straße entfernt|weiter weg von der straße|weiter entfernt von einer straße|näher an einer straße|näher an der straße
 no engine noise = ohne motorenlärm|ohne motorengeräusche|ohne motorengeräusch|kein motorenlärm
-engine noise = motorenlärm|motorengeräusche|motorengeräusch
+engine noise = motoren|maschinen|motorenlärm|motorengeräusche|motorengeräusch
 the = über dem kopf|über den kopf|über unseren köpfen|über meinem kopf|über den köpfen|überm kopf
 `)

@@ -81,6 +81,6 @@ higher than = plus haut que|plus haute que|plus élevé que
 closest to the sea = le plus proche de la mer|la plus proche de la mer|les plus proches de la mer|plus proche de la mer|plus près de la mer|le plus près de la mer|la plus près de la mer|plus proche de la côte|le plus proche de la côte|la plus proche de la côte|le plus proche du littoral|plus proche du littoral|le plus proche de l océan
 farther from a road = plus éloignée d une route|plus éloignée de la route|plus éloignée des routes|plus proche d une route|plus proche de la route|plus proche des routes|plus près d une route|plus près de la route|plus près des routes
 no engine noise = sans bruit de moteur|sans bruit de moteurs|sans bruits de moteur|sans bruit des moteurs|sans moteurs
-engine noise = bruit de moteur|bruit de moteurs|bruit des moteurs
+engine noise = moteur|moteurs|un moteur|aucun moteur|bruit de moteur|bruit de moteurs|bruit des moteurs
 the = au dessus de la tête|au dessus de nos têtes|au dessus de ma tête|au dessus des têtes
 `)

@@ -31,7 +31,7 @@ who runs this site = qui gère ce site|qui est derrière ce site|qui est derriè
 what should i bring = que dois je emporter|que faut il emporter|quoi emporter|que faut il apporter|que dois je porter|quel équipement faut il
 what can you do = que sais tu faire|que peux tu faire|que pouvez vous faire|aide|aidez moi|comment ça marche|comment ça fonctionne|qui es tu|bonjour|salut|bonsoir|coucou|que puis je demander|exemples|merci|merci beaucoup|qu est ce que tu sais faire|que savez vous faire|à quoi sers tu
 what does the rating mean = comment est calculée la note de silence|comment est calculée la note|que signifie la note|comment sont calculées les notes|comment est mesuré le silence|que veut dire la note|comment mesurez vous le silence|échelle de notation|comment le silence est il mesuré|comment notez vous|comment est évalué le silence|que signifie la note de silence|comment calculez vous la note|comment fonctionne la note|comment est noté le silence|mesurez vous|est ce que vous mesurez|est ce que quelqu un mesure|quelqu un mesure t il|mesure t on|d où viennent les notes|d où vient la note|comment obtenez vous|c quoi la note de silence|c est quoi la note de silence|c est quoi la note|c est quoi une note|c est quoi une note de|c est quoi au juste une note de|qu est ce qu une note de|que vaut une note de|que signifie une note de|que veut dire une note de|qu est ce que la note de silence|comment vous la calculez|comment vous calculez|comment vous les calculez|comment vous notez|comment est elle calculée|comment calcule t on la note
-are there any = y a t il|est ce qu il y a|il y a t il|existe t il|existe t il un|as tu|avez vous|connais tu|connaissez vous|y a t il un|y a t il une|y a t il des|il y a|ya t il|existe t elle|ya til|y a til|yatil|il existe|ça existe
+are there any = y a t il|est ce qu il y a|il y a t il|existe t il|existe t il un|as tu|avez vous|connais tu|connaissez vous|y a t il un|y a t il une|y a t il un seul|y a t il une seule|y a t il des|il y a|ya t il|existe t elle|ya til|y a til|yatil|il existe|ça existe
 where can i = où puis je|où peut on|où pouvons nous|où est ce que je peux|où est ce qu on peut|où aller|où trouver|où y a t il|où pourrais je|où faire|où voir|où observer les|où est ce qu il y a|où ai je le droit de|où allons nous|où pouvons nous aller|où puis je aller|où dois je aller|où est ce que je vais|où partir|où se balader|où aller avec|où me conseillez vous d aller|où aller pour|où me poser|où se poser|où nous poser|où poser|où s installer
 how deep = quelle profondeur|quelle est la profondeur|profondeur
 when is = quand est|quand|à quel moment|en quelle saison|quelle saison|quel mois|meilleure saison|meilleur moment|meilleure période|la meilleure saison|la meilleure période|quelle est la meilleure période|quelle est la meilleure saison|le meilleur moment|quel est le meilleur moment
@@ -89,7 +89,7 @@ what is the name of = comment s appelle|comment s appellent
 
 /** Words of French that can restrict nothing. */
 export const FILLER = listOf(`
-arriver arrive truc trucs machin toujours
+arriver arrive truc trucs machin
 recommander recommandes recommandez conseiller conseilles conseillez proposer proposes proposez suggérer suggères
 celui celle ceux celles emmener amener apporter observer savez le la les l ceux celles un une mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces tu te toi vous me m se s il elle ils elles lui
 qui qu dont lequel où ne n oui si d accord ok ça ceci cela tout tous toute toutes chaque même quelque quelques plusieurs
@@ -107,7 +107,6 @@ tandis malheureusement heureusement chouette entrer entre fournis renvoie énum�
 ans partir pars partons partez préférence possible proposez propose indique indiquez cherché
 monte
 triées triés trié triée classées classés rangés ordonnés
-seul seule seuls seules
 réellement
 laissent laisse
 choisirais choisis choisir choisissez préfères préférerais recommanderais conseillerais

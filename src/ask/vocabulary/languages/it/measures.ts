@@ -75,6 +75,6 @@ how high is = a che altitudine è|a che altitudine si trova|a che altitudine|a c
 silence = silenzio
 closest to the sea = più vicino al mare|il più vicino al mare|la più vicina al mare|i più vicini al mare|più vicina al mare|più vicini al mare|più vicine al mare|più vicino alla costa|il più vicino alla costa|la più vicina alla costa|più vicina alla costa|più vicino all oceano
 farther from a road = più vicino a una strada|più vicino alla strada|più vicina a una strada|più vicina alla strada
-engine noise = rumore di motori|rumore dei motori|rumore di motore|motori|=motore|un motore|nessun motore
+engine noise = macchinari|rumore di motori|rumore dei motori|rumore di motore|motori|=motore|un motore|nessun motore
 no engine noise = senza rumore di motori|senza rumori di motori|senza rumore di motore|senza rumore dei motori|senza motori
 `)
