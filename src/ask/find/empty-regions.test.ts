@@ -12,9 +12,9 @@ test('of a region without any spot that is said, and what is nearest is named wi
       'Ruhige Orte in San Marino',
       /Der Katalog hat 0 Orte in San Marino\. Am nächsten .* \d+ km Luftlinie von San Marino/,
     ],
-    ['lieux calmes à Saint-Marin', /Le catalogue compte 0 lieux au Saint-Marin\. Le plus proche .* \d+ km/],
+    ['lieux calmes à Saint-Marin', /Le catalogue compte 0 lieux à Saint-Marin\. Le plus proche .* \d+ km/],
     ['lugares tranquilos en San Marino', /El catálogo tiene 0 lugares en San Marino\. El más cercano.* \d+ km/],
-    ['luoghi tranquilli a San Marino', /Il catalogo ha 0 luoghi in San Marino\. Il più vicino.* \d+ km/],
+    ['luoghi tranquilli a San Marino', /Il catalogo ha 0 luoghi a San Marino\. Il più vicino.* \d+ km/],
     ['quiet lakes in Galicia', /0 spots in Galicia\..* km from the middle of Galicia/],
     ['the quietest spot in Monaco', /^I found no spot in Monaco\. The closest .* km from Monaco/],
   ] as const) {

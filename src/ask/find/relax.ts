@@ -88,6 +88,11 @@ export function isSeldomRecorded(condition: Condition): boolean {
   return isOf(condition, COMFORTS) || isOf(condition, NEEDS)
 }
 
+/** What somebody cannot come without. */
+export function isNeed(condition: Condition): boolean {
+  return !condition.isNegated && isOf(condition, NEEDS)
+}
+
 /** What can be given up, the least important first, and neither what a question is about nor where. */
 export function lesserOf(conditions: readonly Condition[]): Condition[] {
   const subject = subjectOf(conditions)

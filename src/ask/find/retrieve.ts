@@ -8,6 +8,7 @@ import { isOfShown, relax } from './relax.ts'
 import { fitting, type Retrieved, retrieved, type Searched } from './retrieved.ts'
 import { lessNear } from './wanted/less-near.ts'
 import { facilityNearBy } from './wanted/nearer-with-less.ts'
+import { needUnknown } from './wanted/need-unknown.ts'
 import { nextBestOf } from './wanted/next-best.ts'
 import { withOtherMiss } from './wanted/other-miss.ts'
 import { isQuietAsked, seeksQuiet } from './wanted/quiet-sought.ts'
@@ -62,7 +63,7 @@ function lessExact(query: Query, searched: Searched): Retrieved {
   const outside = besideEmptyRegion(query, searched)
   if (outside) return outside
   const around = query.conditions.find(isWidenable)
-  if (around) return lessNear(query, around, searched)
+  if (around) return needUnknown(query, around, searched) ?? lessNear(query, around, searched)
   const { index } = searched.context
   const instead = nextBestOf(query.conditions, index)
   const wanted = instead?.conditions ?? query.conditions

@@ -32,7 +32,11 @@ test('that one is alone somewhere, and that it is always so, is named as not app
 })
 
 test('"seul" that counts or restricts is read as that', () => {
-  for (const query of ['Quel est le seul lac en Norvège ?', 'Y a-t-il un seul lac en Norvège ?', 'seuls les lacs en Norvège'])
+  for (const query of [
+    'Quel est le seul lac en Norvège ?',
+    'Y a-t-il un seul lac en Norvège ?',
+    'seuls les lacs en Norvège',
+  ])
     assert.deepEqual(ask({ query }, context).understood.notApplied, [], query)
 })
 
