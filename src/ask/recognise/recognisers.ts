@@ -54,6 +54,7 @@ import { recogniseUnknownTitle } from './places/unknown-titles.ts'
 import { recogniseCape } from './places/capes.ts'
 import { recogniseAlternative } from './alternatives/alternative.ts'
 import { recogniseNameOfWay } from './named-kinds/names-of-ways.ts'
+import { recogniseSomeOf } from './named-kinds/some-of.ts'
 import { recogniseTitleWithOf } from './named-kinds/titles-with-of.ts'
 import { recogniseNameOfKind } from './named-kinds/name-of-kind.ts'
 import { recogniseNoPlace } from './places/no-place.ts'
@@ -119,6 +120,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseRuledOutNoise,
   recogniseCarFree,
   recogniseNoiseSource,
+  recogniseSomeOf,
   recogniseNoPlace,
   recogniseAlternative,
   recogniseCityPark,

@@ -37,6 +37,8 @@ export const SPANISH: LanguageTable = {
   },
   elided: null,
   rewrites: [
+    // "Corea del norte al sur": an order, and not North Korea.
+    { said: /,? del (norte|sur|este|oeste) al? (norte|sur|este|oeste)(?!\p{L})/giu, as: ', de $1 a $2' },
     // "Donde no hay carreteras" is without them; "donde no hay que pagar", "donde no hay nadie" are other things.
     {
       said: /(?<!\p{L})(?:d[oó]nde|en (?:el|la|los|las) que) no (?:hay|hayan) (?!que(?!\p{L})|nad[ai]e?(?!\p{L})|much|tant|demasiad|casi|apenas|más|gente)(?=\p{L})/giu,

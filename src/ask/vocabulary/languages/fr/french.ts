@@ -32,6 +32,11 @@ export const FRENCH: LanguageTable = {
   },
   elided: /(?<!\p{L})(l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu|quelqu|aujourd)['’](?=[\p{L}])/giu,
   rewrites: [
+    // "Allemagne du nord au sud": an order, and not northern Germany.
+    {
+      said: /,? (du (?:nord|sud)|de l['’](?:est|ouest)) (au (?:nord|sud)|à l['’](?:est|ouest))(?!\p{L})/giu,
+      as: ', $1 $2',
+    },
     // "À 50 km à la ronde".
     { said: /(?<=\d\s?(?:km|kilomètres|kilometres|mètres|m)) [àa] la ronde(?!\p{L})/giu, as: '' },
     // "Combien de lieux font moins de 35 dB": a verb, and no spring.
