@@ -131,16 +131,20 @@ function readWhole(text: string, prev: readonly string[], context: QuestionConte
   }
 }
 
+function isWhetherOne({ meaning, said }: Span): boolean {
+  return meaning.is === 'allowed' || /^(can|could|may)$/i.test(said)
+}
+
 /** Tells whether a question leaves something to the one before it. */
 function isFollowing(text: string, prev: readonly string[], { names, lookups: { budget } }: Means): boolean {
   const lookups = limited(names, () => false, budget)
   const language = languageIn(text, prev, lookups) ?? 'en'
-  const { reference, query } = interpretJoined(spansOf(text, { lookups, language, isFirst: false }), {
-    ...names,
-    canMention: lookups.canMention,
-  })
+  const spans = spansOf(text, { lookups, language, isFirst: false })
+  const { reference, query } = interpretJoined(spans, { ...names, canMention: lookups.canMention })
   if (isOfAlternative(text)) return query.subjects.length === 0 && query.unknownPlace === null
-  const isReferring = reference.pronoun === 'spot' || reference.isWhich || reference.isOfTwo
+  // "And may one make a fire there?"
+  const isAllowedThere = reference.pronoun === 'place' && spans.slice(0, 3).some(isWhetherOne)
+  const isReferring = reference.pronoun === 'spot' || isAllowedThere || reference.isWhich || reference.isOfTwo
   return isReferring && !reference.hasHead && query.subjects.length === 0
 }
 

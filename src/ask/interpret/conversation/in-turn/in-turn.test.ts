@@ -44,6 +44,36 @@ test('each of two questions of one text is answered, the second about what the f
   }
 })
 
+test('a second sentence that asks of there is a question by itself, and no condition of the first', () => {
+  for (const [query, told] of [
+    ['Are there huts in Mercantour? And can you make a fire there?', /Fires are prohibited at Mercantour/],
+    ['Gibt es Hütten im Mercantour? Und darf man dort Feuer machen?', /Ja, .*Mercantour: Feuer ist dort verboten/s],
+    ['Y a-t-il des refuges dans le Mercantour ? Et peut-on y faire du feu ?', /Oui, .*Mercantour : feu interdit/s],
+  ] as const) {
+    const { answer, understood } = asked(query)
+    assert.match(answer, told, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})
+
+test('who asks which place is recommended gets what was said before, and no list of all', () => {
+  for (const query of [
+    'I use a wheelchair and live in Quito, which place do you recommend?',
+    'Ich sitze im Rollstuhl und lebe in Quito, welchen Ort empfehlt ihr mir?',
+    'Je suis en fauteuil roulant et j’habite à Quito, quel endroit me conseillez-vous ?',
+    'Voy en silla de ruedas y vivo en Quito, ¿qué sitio me recomendáis?',
+    'Sono in sedia a rotelle e vivo a Quito, che posto mi consigliate?',
+  ]) {
+    const { sources, understood } = asked(query)
+    assert.deepEqual(
+      sources.map(({ title }) => title),
+      ['Parque La Carolina'],
+      query,
+    )
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})
+
 test('how one gets to the quieter of two is told of that one', () => {
   for (const query of [
     'Which is quieter, Abisko or Sarek, and how do I get to the quieter one?',

@@ -23,6 +23,7 @@ export function inTurn(text: string, whole: Understanding, read: Read): Understa
     if (gain === null && !isAlsoQuestion) continue
     const second = counting(read(other, [one]), first, gain)
     const isRead = second.language === whole.language && isAnswered(second)
+    if (isRead && isAnyOfAll(second, first)) continue
     if (gain === null && !(isRead && isSame(whole, second) && !isSame(first, second))) continue
     if (isRead && gain === 'vanished' && !asksMore(first.query, second.query)) continue
     const [left, before] = [lostOf(first) + lostOf(second), lostOf(whole)]
@@ -62,6 +63,13 @@ function gainOf(whole: Understanding, first: Understanding, other: string): 'unr
 function asksMore(first: Query, second: Query): boolean {
   if (second.kind === 'about' && second.aspects.length === 0) return false
   return essenceOf({ ...second, kind: first.kind, topic: null }) !== essenceOf({ ...first, topic: null })
+}
+
+/** "…, which place do you recommend?" of what was said before it: any spot of all is no answer to that. */
+function isAnyOfAll({ query: second }: Understanding, { query: first }: Understanding): boolean {
+  return (
+    second.kind === 'find' && second.conditions.length === 0 && first.kind === 'find' && first.conditions.length > 0
+  )
 }
 
 function isSame(one: Understanding, other: Understanding): boolean {
