@@ -148,7 +148,9 @@ export function aspectsIn(
   if (asked.length === 0 || isNearnessApart(spans)) nearnessAsked(spans, located, subjects).forEach(add)
   if (isGoingWith(spans, asked)) return asked.filter(({ of }) => of !== 'transport')
   const isWhy = asked.some(({ of }) => of === 'why')
-  if (isWhy) return [{ of: 'why' }, ...besideWhy(spans, located, subjects)]
+  const beside = isWhy ? besideWhy(spans, located, subjects) : []
+  // What is not known anywhere is said to be so, wherever it stands.
+  if (isWhy) return [{ of: 'why' }, ...beside, ...(beside.some(isUnknowable) ? [] : asked.filter(isUnknowable))]
   for (const each of located)
     if (each.relation === 'in' && !far.includes(each) && !isOfValue(spans, each))
       add({
@@ -159,7 +161,7 @@ export function aspectsIn(
   if (asked.length === 0) for (const word of unknown) add(unrecorded(word, negationOfWord(spans, word)))
   // Beside what can be answered, a word that no field holds is named as not applied.
   // "Is the water of the lake drinkable", "how deep is the lake": neither asks for a lake.
-  const isElse = asked.some(({ of }) => of === 'unknowable') || spans.some(({ meaning }) => meaning.is === 'unmeasured')
+  const isElse = asked.some(isUnknowable) || spans.some(({ meaning }) => meaning.is === 'unmeasured')
   const recorded = asked.filter(
     aspect =>
       aspect.of !== 'unrecorded' &&
@@ -168,6 +170,8 @@ export function aspectsIn(
   )
   return recorded.length > 0 || isElse ? recorded : asked
 }
+
+const isUnknowable = ({ of }: AspectAsk) => of === 'unknowable'
 
 function featureAsked(spans: readonly Span[], at: number, feature: string): AspectAsk {
   return { of: 'feature', feature, ...(isWaterThere(spans, at) && { isThere: true }) }

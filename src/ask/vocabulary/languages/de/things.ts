@@ -2,10 +2,11 @@ import { rowsOf } from '../language-table.ts'
 
 /** Landscapes, sights, what is found at a spot and what it lets one do, in German. */
 export const THINGS = rowsOf(`
+wildlife = tiere leben|tiere gibt es|tierarten leben
 drinking water = wasserstelle|wasserstellen|flaschen auffüllen|flasche auffüllen|wasser auffüllen|trinkflasche auffüllen|wasser nachfüllen
 hiking = wandert man|wandert|wandere ich|wandern wir
 camping = zeltet man|zeltet|zelte ich|unter freiem himmel schlafen|unter freiem himmel übernachten|unter freiem himmel|unter den sternen schlafen|unterm sternenhimmel schlafen|unter dem sternenhimmel schlafen
-forest = wald|wälder|wälderns|wäldern|waldes|forst|waldgebiet|waldgebiete|bäume|bäumen|waldbaden|gehölz|hain|wäldchen|bewaldet|waldig|waldreich
+forest = unter bäumen|unter den bäumen|zwischen bäumen|zwischen den bäumen|wald|wälder|wälderns|wäldern|waldes|forst|waldgebiet|waldgebiete|bäume|bäumen|waldbaden|gehölz|hain|wäldchen|bewaldet|waldig|waldreich
 rainforest = regenwald|regenwälder|dschungel|nebelwald
 taiga = taiga|nadelwald
 lake = see|seen|sees|bergsee|bergseen|weiher|teich|teiche|stausee|stauseen|lagune|lagunen|seeufer|gewässer|maar

@@ -2,8 +2,9 @@ import { rowsOf } from '../language-table.ts'
 
 /** Landscapes, sights, what is found at a spot and what it lets one do, in Spanish. */
 export const THINGS = rowsOf(`
+wildlife = animales viven|animales hay|animales salvajes viven|animales que viven
 drinking water = fuente de agua|punto de agua|rellenar la cantimplora|llenar la cantimplora|llenar la botella
-forest = bosque|bosques|arboleda|árboles|hayedo|pinar|zona boscosa|boscoso|baño de bosque
+forest = bajo los árboles|bajo árboles|entre árboles|entre los árboles|bosque|bosques|arboleda|árboles|hayedo|pinar|zona boscosa|boscoso|baño de bosque
 rainforest = selva|selva tropical|bosque tropical|jungla|bosque nuboso|selvas
 taiga = taiga|bosque boreal
 lake = lago|lagos|laguna|lagunas|embalse|embalses|pantano|orilla del lago|lago de montaña|estanque|estanques|ibón|estany|estanys|llac|llacs|ibones

@@ -2,13 +2,14 @@ import { rowsOf } from '../language-table.ts'
 
 /** Landscapes, sights, what is found at a spot and what it lets one do, in French. */
 export const THINGS = rowsOf(`
+wildlife = animaux vivent|animaux y vivent|animaux sauvages vivent|animaux qui vivent
 springs with drinking water = source d eau potable|sources d eau potable
 drinking water = point d eau potable|points d eau potable
 drinking water = source d eau|point d eau|remplir ma gourde|remplir la gourde|remplir les gourdes
 camping = campe t on|bivouaque t on|campe|bivouaquer|bivouaque|plante t on la tente|dormir en plein air|dormir au grand air
 swim = se baigne t on|baigne t on|nage t on|trempette|faire trempette|piquer une tête|plonger une tête|se jeter à l eau
 hiking = randonne t on|marche t on|rando|randos|randonnées
-forest = forêt|bois|forestier|sous bois|arbres|bosquet|bain de forêt|zone boisée|boisé|boisés|boisée|boisées
+forest = sous les arbres|parmi les arbres|au milieu des arbres|forêt|bois|forestier|sous bois|arbres|bosquet|bain de forêt|zone boisée|boisé|boisés|boisée|boisées
 rainforest = forêt tropicale|forêt pluviale|jungle
 taiga = taïga|forêt boréale
 lake = lac|étang|lagune|lagon|réservoir|bord du lac|au bord d un lac|lac de montagne|plan d eau|lac de barrage|estany|estanys|llac|llacs

@@ -2,8 +2,9 @@ import { rowsOf } from '../language-table.ts'
 
 /** Landscapes, sights, what is found at a spot and what it lets one do, in Italian. */
 export const THINGS = rowsOf(`
+wildlife = animali vivono|animali ci vivono|animali che vivono|animali selvatici vivono
 drinking water = fonte d acqua|punto acqua|punto d acqua|fontanella|dove riempire la borraccia|riempire la borraccia|riempire le borracce
-forest = foresta|foreste|bosco|boschi|boschetto|pineta|faggeta|alberi|boscoso|nel bosco|bagno nella foresta
+forest = sotto gli alberi|tra gli alberi|fra gli alberi|foresta|foreste|bosco|boschi|boschetto|pineta|faggeta|alberi|boscoso|nel bosco|bagno nella foresta
 rainforest = foresta pluviale|foresta tropicale|giungla|foreste pluviali
 taiga = taiga|foresta boreale
 lake = lago|laghi|laghetto|laghetti|stagno|stagni|laguna|lagune|invaso|bacino|riva del lago|in riva al lago|lago di montagna|lago alpino|estany|estanys|llac|llacs
