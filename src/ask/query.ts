@@ -10,7 +10,7 @@ import type { Period } from '../silence/parameters.ts'
 import type { Kind } from './question.ts'
 import type { Mode } from '../spots/transport-modes.ts'
 import type { Order, UnmeasuredProperty } from './vocabulary/orders.ts'
-import type { NearSource, NoiseKind } from './vocabulary/noises/noise-sources.ts'
+import type { Beside, NearSource, NoiseKind } from './vocabulary/noises/noise-sources.ts'
 import type { UnknowableSubject } from './vocabulary/unknowable.ts'
 import type { Aspect, Comparative, Confidence, MissingField, Quality } from './vocabulary/meanings.ts'
 
@@ -55,7 +55,7 @@ export type Test =
   | { on: 'elevation'; min: number | null; max: number | null; shown: string }
   /** So much man-made noise was computed there, dB(A) Lden. */
   | { on: 'level'; min: number | null; max: number | null; shown: string }
-  /** A kind of noise gives `min` to `max` dB(A) Lden there; `dB`: the limit as an answer says it, null where it is heard or not; `besideKm`: how near it lies instead. */
+  /** A kind of noise gives `min` to `max` dB(A) Lden there; `dB`: the limit as an answer says it, null where it is heard or not. */
   | ({
       on: 'noise'
       source: string
@@ -66,8 +66,8 @@ export type Test =
       isLoudest?: true
       /** Far from it: where it is heard after all, how far and how loud is told. */
       isFar?: true
-      besideKm?: number
-    } & NoiseKind)
+    } & NoiseKind &
+      Beside)
   /** One of these is enough. */
   | { on: 'either'; any: readonly Condition[]; shown: string }
   /** Not known of it. */

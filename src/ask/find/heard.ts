@@ -4,7 +4,7 @@ import type { Explanation } from '../../silence/explanation.ts'
 import type { LevelsByClass } from '../../silence/breakdown/levels-by-class.ts'
 import type { QuestionContext } from '../question-context.ts'
 import type { Condition } from '../query.ts'
-import { isAskedOfDistance, isMetByDistance } from './noises/not-beside.ts'
+import { isAskedOfDistance, isMetByDistance, isOfDistance, leastLevelOf } from './noises/not-beside.ts'
 import { HEARD_FROM_DB, isOfNoise, type NoiseName } from '../vocabulary/noises/noise-sources.ts'
 
 /** Spots that are looked at: of most it is told by all of their noise whether one kind is heard. */
@@ -122,8 +122,10 @@ function fainter(a: Heard['faintest'], b: NonNullable<Heard['faintest']>): Heard
 }
 
 /** Tells by the level of all noises, which is none of one kind's less, whether a condition is met; undefined where it does not. */
-function isMetByAll({ isNegated, min, max, isLoudest }: NoiseCondition, lden: number): boolean | null | undefined {
+function isMetByAll(condition: NoiseCondition, lden: number): boolean | null | undefined {
+  const { isNegated, min, max, isLoudest } = condition
   const most = lden + ROUNDING_DB
+  if (isOfDistance(condition) && most >= leastLevelOf(condition)) return undefined
   const isFaint = most < HEARD_FROM_DB
   if (isLoudest) return isFaint ? null : undefined
   if (isFaint) {

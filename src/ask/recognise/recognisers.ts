@@ -85,7 +85,12 @@ export const RECOGNISERS: readonly Recogniser[] = [
     })),
   (tokens, at, { spans }) =>
     recognised(trailLengthAt(tokens, at, spans), () => ({ is: 'unmeasured', property: 'length' })),
-  (tokens, at) => recognised(awayFromRoadAt(tokens, at), () => ({ is: 'unmeasured', property: 'remoteness' })),
+  (tokens, at) =>
+    recognised(awayFromRoadAt(tokens, at), ({ of, km, isWithin }) => ({
+      is: 'unmeasured',
+      property: 'remoteness',
+      ...(of && { roads: { ...of, km, isWithin } }),
+    })),
   (tokens, at) =>
     recognised(distanceAt(tokens, at), ({ km, fromKm, side, isHeight }) => ({
       is: 'distance',

@@ -1,6 +1,6 @@
 import type { CONFIDENCES_IN_ORDER } from '../../spots/order.ts'
 import type { Mode } from '../../spots/transport-modes.ts'
-import type { NoiseKind } from './noises/noise-sources.ts'
+import type { NoiseKind, RoadDistance } from './noises/noise-sources.ts'
 import type { Order, UnmeasuredProperty } from './orders.ts'
 import type { UnknowableSubject } from './unknowable.ts'
 
@@ -19,7 +19,7 @@ export type PhraseMeaning =
   /** `isOfPoints`: of any point of the map, not of the catalogue's spots. */
   | { is: 'superlative'; by: Order; isOfPoints?: true }
   /** The most or the least, or more or less, of what no catalogue of places records. */
-  | { is: 'unmeasured'; property: UnmeasuredProperty }
+  | { is: 'unmeasured'; property: UnmeasuredProperty; roads?: RoadDistance }
   | { is: 'comparative'; to: Comparative }
   /** `compared`: which of the named spots has less or more of it; `isOverhead`: of what flies over; `isLevelAsked`: how much, and not whether. */
   | ({ is: 'noise source'; compared?: 'less' | 'more'; isOverhead?: true; isLevelAsked?: true } & NoiseKind)

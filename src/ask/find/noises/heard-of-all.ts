@@ -6,6 +6,7 @@ import type { Condition } from '../../query.ts'
 import { docsOfAll } from '../conditions.ts'
 import { type Heard, isUnwanted, type NoiseCondition, noiseConditionsOf } from '../heard.ts'
 import { greatest } from '../measured.ts'
+import { leastLevelOf } from './not-beside.ts'
 
 /** Which of some spots are as quiet of a kind of noise as asked; `fitting`: those that are. */
 export type HeardOfAll = Omit<Heard, 'docs'> & { fitting: Bitset }
@@ -93,7 +94,7 @@ function heardOf(condition: NoiseCondition, known: Bitset, index: IndexOfLevels)
 function toldOf({ isNegated, ...condition }: NoiseCondition, known: Bitset, index: IndexOfLevels): Told {
   if (condition.besideKm !== undefined) {
     // How far away a source lies, levels do not tell: but none that gives nothing lies near.
-    const untold = index.levels.atLeast(known, source => isOfNoise(source, condition.kinds), HEARD_FROM_DB)
+    const untold = index.levels.atLeast(known, source => isOfNoise(source, condition.kinds), leastLevelOf(condition))
     return { met: isNegated ? and(known, not(untold, index.count)) : emptyBitset(index.count), untold }
   }
   const { met, untold } = condition.isLoudest ? loudest(condition, known, index) : within(condition, known, index)

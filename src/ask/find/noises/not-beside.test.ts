@@ -25,3 +25,9 @@ test('where a noise gives nothing, none of it is near: its sources need not be l
   assert.equal(isAskedOfDistance(noRoad, { 'road/primary': 19, 'rail/tram': 50 }), false)
   assert.equal(isAskedOfDistance(noRoad, { 'road/primary': 21 }), true)
 })
+
+test('what is not heard may still lie some kilometres away, where that is far enough to be one', () => {
+  const isAsked = (besideKm: number) => isAskedOfDistance({ ...noRoad, besideKm }, { 'road/primary': 12 })
+  assert.deepEqual([isAsked(0.5), isAsked(1), isAsked(3)], [false, false, true])
+  assert.equal(isAskedOfDistance({ ...noRoad, besideKm: 3 }, { 'rail/tram': 12 }), false)
+})

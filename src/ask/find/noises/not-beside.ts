@@ -11,10 +11,23 @@ export function isOfDistance({ besideKm }: Pick<NoiseCondition, 'besideKm'>): bo
   return besideKm !== undefined
 }
 
+/** Nearer than this lies nothing that gives less than can be told, in km. */
+const HEARD_WITHIN_KM = 1
+
+/** From which level on a noise may lie as near as a condition says: what is not heard lies not near, but may lie some kilometres away. */
+export function leastLevelOf({ besideKm = 0 }: Pick<NoiseCondition, 'besideKm'>): number {
+  return besideKm > HEARD_WITHIN_KM ? LEAST_DB : HEARD_FROM_DB
+}
+
+/** Less than any level that is kept. */
+const LEAST_DB = -200
+
 /** Tells whether the explanation of a spot is needed: none of a noise that gives nothing lies near. */
 export function isAskedOfDistance(condition: NoiseCondition, levels: LevelsByClass): boolean {
   if (!isOfDistance(condition)) return false
-  return Object.entries(levels).some(([source, level]) => level >= HEARD_FROM_DB && isOfNoise(source, condition.kinds))
+  return Object.entries(levels).some(
+    ([source, level]) => level >= leastLevelOf(condition) && isOfNoise(source, condition.kinds),
+  )
 }
 
 /** Tells whether such a condition is met, by the sources that are told of the spot; undefined where they are not known. */

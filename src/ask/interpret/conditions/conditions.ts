@@ -38,15 +38,16 @@ export function conditionsIn(spans: readonly Span[]): readonly Condition[] {
     const test = testOf(spans, at)
     if (!test || ((test.on === 'feature' || test.on === 'fire') && isNotNeeded(spans, at))) continue
     const isNoiseSource = span.meaning.is === 'noise source'
+    const isAway = span.meaning.is === 'unmeasured' && span.meaning.roads?.isWithin === false
     const negation =
-      span.isUnwanted === true
+      span.isUnwanted === true || isAway
         ? 'without'
         : span.meaning.is === 'aspect'
           ? undefined
           : (negationOf(spans, at) ?? (isNoiseSource ? awayFrom(spans, at) : undefined))
     const word = wordOf(span, test)
     const plain: Condition = { ...test, isNegated: false, said: word, ...(span.isWish && { isWish: true }) }
-    const said = negation === undefined ? word : `${negation.toLowerCase()} ${word}`
+    const said = negation === undefined || isAway ? word : `${negation.toLowerCase()} ${word}`
     const condition = negation === undefined ? plain : { ...turned(plain), said }
     const isJoined = last && joinedByOr(spans, last.at, at) && !isBetweenThings(spans, last.at, at)
     const joined = isJoined ? either(last.condition, condition) : undefined

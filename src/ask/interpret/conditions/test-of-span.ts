@@ -1,7 +1,7 @@
 import type { Test } from '../../query.ts'
 import { type Span, UNSAID } from '../../recognise/spans.ts'
 import { negationOf, isNoiseRuledOut } from '../negation.ts'
-import { besideTest, loudestTest, noiseTest } from '../noises/condition.ts'
+import { besideTest, loudestTest, noiseTest, roadsWithin } from '../noises/condition.ts'
 import { notBesideKm } from '../noises/not-beside.ts'
 import { FAINT_DB } from '../../find/noises/heard-here.ts'
 import { noiseLimitsIn } from '../noises/limits.ts'
@@ -61,6 +61,7 @@ export function testOf(spans: readonly Span[], at: number): Test | undefined {
     case 'in text':
       return { on: 'text', any: meaning.any }
     case 'unmeasured':
+      if (meaning.roads) return roadsWithin(meaning.roads)
       return /^(most|remotest)/i.test(spans[at]?.said ?? '') && meaning.property === 'remoteness'
         ? { on: 'feature', any: ['remote'] }
         : undefined

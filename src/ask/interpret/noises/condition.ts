@@ -1,4 +1,4 @@
-import { HEARD_FROM_DB, type NoiseKind } from '../../vocabulary/noises/noise-sources.ts'
+import { HEARD_FROM_DB, type NoiseKind, type RoadDistance } from '../../vocabulary/noises/noise-sources.ts'
 import { kilometres } from '../../../text/distance-words.ts'
 import type { Bounds, Test } from '../../query.ts'
 
@@ -15,6 +15,11 @@ export function noiseTest({ kinds, shown: source }: NoiseKind, limit: Bounds | u
 export function besideTest(kind: NoiseKind, besideKm: number): Noise {
   const noise = { ...noiseTest(kind, undefined), besideKm }
   return { ...noise, shown: shownOf(noise, false) }
+}
+
+/** The same where the question says how many; of spots whose noise was not computed it is not known. */
+export function roadsWithin({ kinds, shown, km }: RoadDistance): Noise {
+  return { ...besideTest({ kinds, shown }, km), isStated: true }
 }
 
 /** "The loudest source is a road". */

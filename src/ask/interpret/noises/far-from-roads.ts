@@ -1,5 +1,5 @@
 import { firstDocs, isEmpty } from '../../../arrays/bitset.ts'
-import type { Index } from '../../../index/types.ts'
+import type { Doc, Index } from '../../../index/types.ts'
 import { docsOfAll } from '../../find/conditions.ts'
 import { LOOKED_AT } from '../../find/heard.ts'
 import type { Condition, Query } from '../../query.ts'
@@ -10,12 +10,12 @@ import { noiseTest, withoutNoise } from './condition.ts'
  * Reads "viewpoints in Andorra far from roads" as those where no road is heard, then those where least of them is, where none
  * is recorded as remote and the noise of some was computed.
  */
-export function withoutRoads(query: Query, index: Index): Query {
+export function withoutRoads(read: Query, index: Index): Query {
+  const query = withRoadsMeasured(read, index)
   const left = query.conditions.find(isFarFromRoads)
   if (!left) return query
   const others = query.conditions.filter(condition => condition !== left)
-  const docs = firstDocs(docsOfAll(others, index), LOOKED_AT)
-  if (!isEmpty(docsOfAll(query.conditions, index)) || !docs.some(doc => index.lden(doc) !== null)) return query
+  if (!isEmpty(docsOfAll(query.conditions, index)) || !isComputed(others, index)) return query
   const quiet: Condition = withoutNoise({
     ...noiseTest(ROADS, undefined),
     isFar: true,
@@ -23,6 +23,22 @@ export function withoutRoads(query: Query, index: Index): Query {
     said: left.said,
   })
   return { ...query, conditions: query.conditions.map(condition => (condition === left ? quiet : condition)) }
+}
+
+/** Keeps "more than 3 km from a road" where the sources of some spots tell how far they lie; else no field does. */
+function withRoadsMeasured(query: Query, index: Index): Query {
+  const isMeasured = (condition: Condition) => condition.on === 'noise' && condition.isStated === true
+  if (!query.conditions.some(isMeasured)) return query
+  const others = query.conditions.filter(condition => !isMeasured(condition))
+  if (query.kind === 'about' || query.kind === 'compare' || !isComputed(others, index))
+    return { ...query, conditions: others }
+  return { ...query, unmeasured: null }
+}
+
+/** Tells whether the noise of one of the spots that meet conditions was computed. */
+function isComputed(conditions: readonly Condition[], index: Index): boolean {
+  const docs: readonly Doc[] = firstDocs(docsOfAll(conditions, index), LOOKED_AT)
+  return docs.some(doc => index.lden(doc) !== null)
 }
 
 function isFarFromRoads({ said, isNegated, ...test }: Condition): boolean {

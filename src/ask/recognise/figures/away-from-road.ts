@@ -1,75 +1,84 @@
 import type { Found } from '../spans.ts'
 import type { Token } from '../tokens.ts'
-import { NOUNS } from '../noises/source-near.ts'
-import { distanceAt } from './distances.ts'
+import type { NoiseKind } from '../../vocabulary/noises/noise-sources.ts'
+import { type Distance, distanceAt } from './distances.ts'
+import { roadsAt } from '../noises/roads.ts'
+
+/** How far it is to be from some sources, at least or at most (`isWithin`); no sources for houses, whose noise tells of none. */
+export type AwayFromRoad = { of: NoiseKind | null; km: number; isWithin: boolean }
 
 /**
  * Recognises how far the next road or house is to be: "more than 5 km from a road", "2 km away from any house", "further from
- * a road than 3 km", "no road within 5 km".
+ * a road than 3 km", "no road within 5 km", "no closer than 5 km to a road".
  */
-export function awayFromRoadAt(tokens: readonly Token[], at: number): Found<object> {
-  return fartherAt(tokens, at) ?? noneWithinAt(tokens, at) ?? distanceFromAt(tokens, at)
+export function awayFromRoadAt(tokens: readonly Token[], at: number): Found<AwayFromRoad> {
+  return fartherAt(tokens, at) ?? noneWithinAt(tokens, at) ?? notWithinAt(tokens, at) ?? distanceFromAt(tokens, at)
 }
 
-function distanceFromAt(tokens: readonly Token[], at: number): Found<object> {
-  const found = distanceAt(tokens, at)
+function distanceFromAt(tokens: readonly Token[], at: number): Found<AwayFromRoad> {
+  // "Within 5 km of a road": "within" is no comparison of numbers.
+  const isWithin = tokens[at]?.folded === 'within'
+  const from = isWithin ? at + 1 : at
+  const found = distanceAt(tokens, from)
   if (!found) return undefined
-  const next = at + found.length
+  const next = from + found.length
+  if (!behindOf(tokens, at, found)?.test(tokens[next]?.folded ?? '')) return undefined
+  const roads = roadsAt(tokens, next)
+  if (!roads) return undefined
+  const isNear = isWithin || found.side === 'below' || found.side === 'most'
+  return { of: roads.of, km: found.km, isWithin: isNear, length: roads.end + 1 - at }
+}
+
+/** What stands between a distance and a road; null where it is a height above the sea. */
+function behindOf(tokens: readonly Token[], at: number, { isHeight, side, km }: Distance): RegExp | null {
+  if (!isHeight) return side === 'below' ? NEARNESS : AWAY
   // "Closer than 500 m to a road": metres that are less than some and stand before "to" are no height.
-  const isNearness = found.isHeight && found.side === 'below' && found.km <= MOST_BESIDE_KM
-  const isBehind = isNearness ? NEARNESS : found.isHeight ? null : AWAY
-  if (!isBehind?.test(tokens[next]?.folded ?? '')) return undefined
-  const thing = thingAt(tokens, next)
-  return thing > at ? { length: thing + 1 - at } : undefined
+  if (side === 'below') return km <= MOST_BESIDE_KM ? NEARNESS : null
+  // "At least 500 m away from every road"; "above 2000 m away from roads" is a height.
+  return HEIGHT.test(tokens[at]?.folded ?? '') || side === 'most' ? null : AWAY
 }
 
 const AWAY = /^(from|of|to|away|off)$/
-const NEARNESS = /^(from|of|to|at)$/
+const NEARNESS = /^(from|of|to|away|off|at)$/
+const HEIGHT = /^(above|over|higher|up|beyond)$/
 const MOST_BESIDE_KM = 1
 
+/** "No closer than 5 km to a road", "not within 2 km of a road". */
+function notWithinAt(tokens: readonly Token[], at: number): Found<AwayFromRoad> {
+  if (!NOT.test(tokens[at]?.folded ?? '') || !CLOSER.test(tokens[at + 1]?.folded ?? '')) return undefined
+  const found = distanceFromAt(tokens, at + 1)
+  return found?.isWithin ? { ...found, isWithin: false, length: found.length + 1 } : undefined
+}
+
+const NOT = /^(not|no|never)$/
+const CLOSER = /^(closer|nearer|within|less)$/
+
 /** "Further from a road than 3 km". */
-function fartherAt(tokens: readonly Token[], at: number): Found<object> {
+function fartherAt(tokens: readonly Token[], at: number): Found<AwayFromRoad> {
   if (!FARTHER.test(tokens[at]?.folded ?? '')) return undefined
-  const thing = thingAt(tokens, at + 1)
-  if (thing < at || tokens[thing + 1]?.folded !== 'than') return undefined
-  const found = distanceAt(tokens, thing + 2)
-  return found && { length: thing + 2 + found.length - at }
+  const roads = roadsAt(tokens, at + 1)
+  if (!roads || tokens[roads.end + 1]?.folded !== 'than') return undefined
+  const found = distanceAt(tokens, roads.end + 2)
+  return found && { of: roads.of, km: found.km, isWithin: false, length: roads.end + 2 + found.length - at }
 }
 
 /** "No road within 5 km", "without a road for 3 km"; within that of a named place is another thing. */
-function noneWithinAt(tokens: readonly Token[], at: number): Found<object> {
+function noneWithinAt(tokens: readonly Token[], at: number): Found<AwayFromRoad> {
   if (!NONE.test(tokens[at]?.folded ?? '')) return undefined
-  const thing = thingAt(tokens, at + 1)
+  const roads = roadsAt(tokens, at + 1)
+  if (!roads) return undefined
+  const thing = roads.end
   const isFor = /^(within|for|in|at|closer|nearer)$/.test(tokens[thing + 1]?.folded ?? '') ? 1 : 0
   const isThan = tokens[thing + 2]?.folded === 'than' ? 1 : 0
   const from = thing + 1 + isFor + isThan
-  const found = thing > at ? distanceAt(tokens, from) : undefined
+  const found = distanceAt(tokens, from)
   if (!found || found.isHeight || (isFor === 0 && !/^(most|below)$/.test(found.side ?? ''))) return undefined
   const end = from + found.length
   const isOf = /^(of|from|to|around)$/.test(tokens[end]?.folded ?? '')
-  if (!isOf) return { length: end - at }
-  return /^(it|them|there)$/.test(tokens[end + 1]?.folded ?? '') ? { length: end + 2 - at } : undefined
+  const away = { of: roads.of, km: found.km, isWithin: false }
+  if (!isOf) return { ...away, length: end - at }
+  return /^(it|them|there)$/.test(tokens[end + 1]?.folded ?? '') ? { ...away, length: end + 2 - at } : undefined
 }
-
-/** Where the road or house stands behind its small words; before them where there is none. */
-function thingAt(tokens: readonly Token[], from: number): number {
-  let next = from
-  while (BETWEEN.test(tokens[next]?.folded ?? '')) next++
-  const thing = tokens[next]
-  const isRoad = thing && !thing.isCapital && ROAD.test(thing.folded)
-  // Nouns that German writes with a capital, and that stand in no table.
-  const isNoun =
-    thing?.foreign !== null && thing?.foreign !== undefined && NOUNS.some(([, typed]) => typed.test(thing.text))
-  if (!isRoad && !isNoun) return -1
-  // "No road or rail within 3 km".
-  const other = JOINT.test(tokens[next + 1]?.text ?? '') ? thingAt(tokens, next + 2) : -1
-  return other > next ? other : next
-}
-
-const JOINT = /^(or|and|nor|,|\/)$/i
 
 const FARTHER = /^(farther|further)$/
 const NONE = /^(no|without|not)$/
-const BETWEEN = /^(from|of|to|at|away|off|a|an|any|the|every|all|nearest|next|closest|main|busy|paved|public)$/
-const ROAD =
-  /^(roads?|streets?|highways?|motorways?|railways?|railroads?|rail|rails|tracks|airports?|airfields?|villages?|towns?|houses?|buildings?|traffic|civili[sz]ation|settlements?)$/

@@ -6,6 +6,8 @@ import { FILLER, isFiller, type Meaning, namesSpot, type Span } from '../spans.t
  * lies to one spot: nothing but the source, nearness and the spot.
  */
 export function withSourceNear(spans: readonly Span[]): readonly Span[] {
+  const away = withRoadsAway(spans)
+  if (away) return away
   const [first, ...more] = sourcesIn(spans)
   const names = spans.filter(({ meaning }) => isNamed(meaning))
   const isOther = more.length > 0 || names.length > 1 || !names.every(namesSpot)
@@ -25,6 +27,19 @@ export function withSourceNear(spans: readonly Span[]): readonly Span[] {
     if (isWhether && span.meaning.is === 'ask' && at < from) return span
     return { ...span, said: 'the', meaning: FILLER }
   })
+}
+
+/** "Is Juclar more than 3 km from a road": how far they lie is told, and no yes or no, since a road that is not told may be nearer. */
+function withRoadsAway(spans: readonly Span[]): readonly Span[] | undefined {
+  const at = spans.findIndex(({ meaning }) => meaning.is === 'unmeasured' && meaning.roads !== undefined)
+  const meaning = spans[at]?.meaning
+  if (meaning?.is !== 'unmeasured' || !meaning.roads) return undefined
+  const names = spans.filter(span => isNamed(span.meaning))
+  const isOfOne = names.length === 1 && names.every(namesSpot)
+  if (!isOfOne || !spans.every((span, i) => i === at || isNamed(span.meaning) || isPlain(span, i))) return undefined
+  const { kinds, shown, km, isWithin } = meaning.roads
+  const near: Meaning = { is: 'source near', kinds, shown, classes: null, km, isWhether: isWithin }
+  return spans.map((span, i): Span => (i === at ? { ...span, meaning: near } : span))
 }
 
 type Source = Pick<NearSource, 'kinds' | 'shown' | 'classes'>

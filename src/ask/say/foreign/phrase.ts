@@ -1,5 +1,5 @@
 import type { Index } from '../../../index/types.ts'
-import { notBesideIn } from './kinds/far.ts'
+import { besideIn } from './kinds/far.ts'
 import { distanceKm } from '../../../geo/distance.ts'
 import type { Condition } from '../../query.ts'
 import type { Gender, Noun } from './words.ts'
@@ -195,7 +195,9 @@ export function labelOf(condition: Condition, voice: Voice, index: Index): strin
         ? figures.loudestSource(sources, condition.isNegated)
         : figures.gives(
             sources,
-            condition.besideKm === undefined ? noiseText(condition, voice) : notBesideIn(voice, condition.besideKm),
+            condition.besideKm === undefined
+              ? noiseText(condition, voice)
+              : besideIn(voice, condition.besideKm, condition.isNegated),
           )
     }
     case 'either':

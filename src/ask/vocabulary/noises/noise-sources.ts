@@ -96,6 +96,12 @@ export type NoiseKind = Pick<NoiseWords, 'kinds' | 'shown'>
  */
 export type NearSource = NoiseKind & { classes: readonly string[] | null; km: number | null; isWhether: boolean }
 
+/** How far sources of some kinds are to lie from a spot: at least `km`, or at most (`isWithin`). */
+export type RoadDistance = NoiseKind & { km: number; isWithin: boolean }
+
+/** How near a source lies, instead of how loud it is; `isStated`: a question says how many kilometres. */
+export type Beside = { besideKm?: number; isStated?: true }
+
 type NoiseWord = NoiseKind & { isPlain: boolean }
 
 /** The kinds of noise by their words; `isPlain` where the word alone speaks of noise. */

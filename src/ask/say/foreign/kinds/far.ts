@@ -8,25 +8,31 @@ import { HEARD_FROM_DB } from '../../../vocabulary/noises/noise-sources.ts'
 import { placed } from '../noise.ts'
 import type { Voice } from '../voice.ts'
 
-const SENTENCES: Readonly<Record<Foreign, { least: string; nearest: string; notBeside: (km: string) => string }>> = {
+type Sentences = { least: string; nearest: string; beside: (km: string) => string; notBeside: (km: string) => string }
+
+const SENTENCES: Readonly<Record<Foreign, Sentences>> = {
   de: {
     least: 'Die mit nichts oder am wenigsten davon:',
     nearest: 'am nächsten von denen, die bekannt sind:',
+    beside: km => `mindestens eine der lautesten Quellen näher als ${km}`,
     notBeside: km => `keine der lautesten Quellen näher als ${km}`,
   },
   fr: {
     least: 'Ceux où l’on n’en entend rien ou le moins :',
     nearest: 'le plus proche connu :',
+    beside: km => `au moins une des sources les plus fortes à moins de ${km}`,
     notBeside: km => `aucune des sources les plus fortes à moins de ${km}`,
   },
   es: {
     least: 'Aquellos donde no se oye o se oye menos:',
     nearest: 'lo más cercano conocido:',
+    beside: km => `al menos una de las fuentes más fuertes a menos de ${km}`,
     notBeside: km => `ninguna de las fuentes más fuertes a menos de ${km}`,
   },
   it: {
     least: 'Quelli dove non se ne sente o se ne sente meno:',
     nearest: 'il più vicino noto:',
+    beside: km => `almeno una delle fonti più forti entro ${km}`,
     notBeside: km => `nessuna delle fonti più forti entro ${km}`,
   },
 }
@@ -48,7 +54,7 @@ export function farIn(voice: Voice, { kinds, source }: NoiseCondition, doc: Doc,
   return `${sources} ${level}${near ? ` (${SENTENCES[language].nearest} ${placed(voice, near.nearest)})` : ''}`
 }
 
-/** Says that no source of a noise lies so near, of those that are told. */
-export function notBesideIn({ language, km }: Voice, besideKm: number): string {
-  return SENTENCES[language].notBeside(km(besideKm))
+/** Says that a source of a noise lies so near, or none, of those that are told. */
+export function besideIn({ language, km }: Voice, besideKm: number, isNegated: boolean): string {
+  return SENTENCES[language][isNegated ? 'notBeside' : 'beside'](km(besideKm))
 }
