@@ -18,6 +18,11 @@ export function regionPlace(region: Region, others: Others): Place {
   return { name, kind, center: middle?.center ?? null, radiusKm: middle?.radiusKm ?? 0, region, docs: [], elsewhere }
 }
 
+/** Tells whether a region is small enough for distances to be measured from its middle. */
+export function hasMiddle(region: Region): boolean {
+  return smallMiddleOf(region) !== undefined
+}
+
 /** Larger stretches have no middle that distances could be measured from. */
 const SMALL_KM = 60
 const SMALL: ReadonlySet<Region['type']> = new Set(['island', 'lake', 'range', 'coast', 'region'])

@@ -17,6 +17,7 @@ import { withBetterFor } from './clauses/better-for.ts'
 import { withNearAmenities } from './clauses/near-amenities.ts'
 import { withNearestStop } from './stops/nearest-stop.ts'
 import { withNearestLine } from './compass/nearest-line.ts'
+import { withToBorder } from './compass/to-border.ts'
 import { withNoiseAtPoint } from './noises/noise-at-point.ts'
 import { withNoisePresent } from './noises/noise-present.ts'
 import { withHeardThings } from './noises/heard-things.ts'
@@ -74,6 +75,7 @@ export const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] =
   withAlsoIn,
   withNearestStop,
   withNearestLine,
+  withToBorder,
   withNearAmenities,
   withKinds,
   withAirports,

@@ -153,6 +153,12 @@ export const UNMEASURED = {
     comparatives:
       'more remote|less remote|more isolated|less isolated|more secluded|remoter|farther from a road|farther from the road|farther from any road|farther from roads|further from a road|further from the road|further from any road|further from roads|farther away from a road|farther away from the road|farther away from any road|farther away from roads|further away from a road|further away from the road|further away from any road|further away from roads|closer to a road|closer to the road|nearer to a road|nearer to the road',
   },
+  border: {
+    what: 'distances to the border of a country or another large region',
+    superlatives:
+      'closest to the border|nearest to the border|nearest the border|closest to a border|farthest from the border|furthest from the border',
+    comparatives: 'closer to the border|nearer to the border|farther from the border|further from the border',
+  },
   sea: {
     what: 'distances to the sea, only whether a spot lies on the coast',
     superlatives:

@@ -2,7 +2,15 @@
 import { distanceKm } from '../../../geo/distance.ts'
 import type { Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
-import { insideOf, isByDistance, LEAST_FIRST, placesOf, pointsIn, valueOf } from '../ranking/compared-by.ts'
+import {
+  insideApart,
+  insideOf,
+  isByDistance,
+  LEAST_FIRST,
+  placesOf,
+  pointsIn,
+  valueOf,
+} from '../ranking/compared-by.ts'
 import { type Speech, speech } from '../speech.ts'
 import type { Voice } from './voice.ts'
 
@@ -17,6 +25,11 @@ export function comparedByIn(voice: Voice, query: Query, context: QuestionContex
   const places = placesOf(conditions)
   if (isByDistance(order) && places.some(({ center }) => center === null)) {
     const inside = insideOf(docs, conditions, context.index)
+    const apart = insideApart(docs, conditions, context)
+    if (apart) {
+      const where = voice.placeName(apart.place)
+      return speech([say.inPlace(apart.inside, where, true, ''), say.distanceTo(apart.outside, where, null)], docs)
+    }
     const names = docs.map(doc => context.index.name(doc))
     const [name = ''] = names
     const others = places.filter(place => !names.includes(place.name))

@@ -70,19 +70,41 @@ export function sayComparedBy(query: Query, context: QuestionContext): Speech {
 }
 
 /** A country has no one point to measure from; what lies in one of two is closer to that. */
-function sayOfLarge(docs: readonly Doc[], { conditions }: Query, { index }: QuestionContext): Speech {
+function sayOfLarge(
+  docs: readonly Doc[],
+  { conditions, comparedBy: order }: Query,
+  { index }: QuestionContext,
+): Speech {
   const names = docs.map(doc => index.name(doc))
   const inside = insideOf(docs, conditions, index)
   if (inside) return speech([COMPARED.inside(listed(names), inside.name)], docs)
+  const apart = insideApart(docs, conditions, { index })
+  if (apart)
+    return speech([COMPARED.oneInside({ ...apart, place: apart.place.name, isFarther: order === 'farthest' })], docs)
   const places = placesOf(conditions).flatMap(({ name }) => (names.includes(name) ? [] : [name]))
   return speech(
     [
       docs.length > 1
-        ? COMPARED.largeOf(listed(places), listed(names, 'or'))
-        : COMPARED.large(listed(names), listed(places, 'or')),
+        ? COMPARED.largeOf(order, listed(places), listed(names, 'or'))
+        : COMPARED.large(order, listed(names), listed(places, 'or')),
     ],
     docs,
   )
+}
+
+/** Of two spots the one that lies in the place they are compared by, and the one that does not: that is farther from it. */
+export function insideApart(
+  docs: readonly Doc[],
+  conditions: Query['conditions'],
+  { index }: Pick<QuestionContext, 'index'>,
+): { place: Place; inside: string; outside: string } | null {
+  const names = docs.map(doc => index.name(doc))
+  const [place, ...more] = placesOf(conditions).filter(({ name }) => !names.includes(name))
+  if (!place || more.length > 0 || docs.length !== 2) return null
+  const within = docsInPlace(place, index)
+  const [inside, outside] = [true, false].map(is => docs.find(doc => hasBit(within, doc) === is))
+  if (inside === undefined || outside === undefined) return null
+  return { place, inside: index.name(inside), outside: index.name(outside) }
 }
 
 /** Of several places the one that a spot lies in, and in none of the others. */

@@ -52,10 +52,23 @@ export const COMPARED = {
     return `${name} is ${more}${from}${than === null ? ' than the others' : ` than ${than}`}: ${shown}, ${others}${difference === null ? '' : `, a difference of ${difference}`}.`
   },
   inside: (name: string, place: string) => `${name} is ${within(place)} ${place}.`,
-  large: (name: string, places: string) =>
-    `Whether ${name} is closer to ${places} is not known: a country or a large region has no one point to measure from.`,
-  largeOf: (places: string, names: string) =>
-    `Which is closer to ${places}, ${names}, is not known: a country or a large region has no one point to measure from.`,
+  oneInside: ({
+    place,
+    inside,
+    outside,
+    isFarther,
+  }: Record<'place' | 'inside' | 'outside', string> & { isFarther: boolean }) =>
+    isFarther
+      ? `${outside} is farther from ${place}: ${inside} is ${within(place)} ${place}.`
+      : `${inside} is closer to ${place}: it is ${within(place)} ${place}, and ${outside} is not.`,
+  large: (order: Order, name: string, places: string) =>
+    `Whether ${name} is ${sideOf(order)} ${places} is not known: a country or a large region has no one point to measure from.`,
+  largeOf: (order: Order, places: string, names: string) =>
+    `Which is ${sideOf(order)} ${places}, ${names}, is not known: a country or a large region has no one point to measure from.`,
   nearer: ({ name, order, first, km, rest }: { order: Order } & Record<'name' | 'first' | 'km' | 'rest', string>) =>
-    `${name} is ${order === 'farthest' ? 'farther from' : 'closer to'} ${first}: ${km} in a straight line, ${rest}.`,
+    `${name} is ${sideOf(order)} ${first}: ${km} in a straight line, ${rest}.`,
+}
+
+function sideOf(order: Order): string {
+  return order === 'farthest' ? 'farther from' : 'closer to'
 }
