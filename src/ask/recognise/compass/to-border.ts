@@ -11,6 +11,8 @@ export function withToBorder(spans: readonly Span[]): readonly Span[] {
   if (side === -1) return spans
   const name = spans.findIndex((span, at) => at > side && span.meaning.is === 'name')
   if (!isLarge(spans[name]) || !spans.slice(side + 1, name).every(isBetween)) return spans
+  // "Closer to Italy than to France".
+  if (spans.slice(name + 1).some(({ typed }) => THAN.test(typed))) return spans
   const others = spans.filter((span, at) => at !== name && span.meaning.is === 'name')
   if (others.length !== 1 || !others.every(isRegion)) return spans
   // "Closest to Italy" is one; in "the closest lake to Italy" the lake stands between.
@@ -21,6 +23,8 @@ export function withToBorder(spans: readonly Span[]): readonly Span[] {
   const read = spans.toSpliced(from, run.length, merged(run, { is: 'unmeasured', property: 'border' }))
   return read.map((span, at): Span => (at === side && !isOne ? { ...span, meaning: FILLER } : span))
 }
+
+const THAN = /^(than|als|que|che)\b/i
 
 function isOfDistance({ meaning, typed }: Span): boolean {
   if (meaning.is === 'superlative') return meaning.by === 'distance' || meaning.by === 'farthest'
@@ -35,7 +39,7 @@ function isBetween(span: Span): boolean {
 /** A country or another region that is too large to have a middle. */
 function isLarge(span: Span | undefined): boolean {
   const named = span?.meaning.is === 'name' ? span.meaning.named : null
-  return named?.region != null && named.spots.length === 0 && !hasMiddle(named.region)
+  return named !== null && named.region !== null && named.spots.length === 0 && !hasMiddle(named.region)
 }
 
 function isRegion({ meaning }: Span): boolean {
