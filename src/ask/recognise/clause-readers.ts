@@ -24,6 +24,7 @@ import { withHeardThings } from './noises/heard-things.ts'
 import { withNothingHeard } from './noises/nothing-heard.ts'
 import { withOverflights } from './noises/overflights.ts'
 import { withUncomputed } from './noises/uncomputed.ts'
+import { withLoudestRoad } from './noises/loudest-road.ts'
 import { withSourceNear } from './noises/source-near.ts'
 import { withNearSourceWanted } from './noises/near-source-wanted.ts'
 import { withRidesNear } from './clauses/rides-near.ts'
@@ -79,6 +80,7 @@ export const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] =
   withNearAmenities,
   withKinds,
   withAirports,
+  withLoudestRoad,
   withSourceNear,
   withNearSourceWanted,
   withRidesNear,

@@ -153,6 +153,12 @@ export const UNMEASURED = {
     comparatives:
       'more remote|less remote|more isolated|less isolated|more secluded|remoter|farther from a road|farther from the road|farther from any road|farther from roads|further from a road|further from the road|further from any road|further from roads|farther away from a road|farther away from the road|farther away from any road|farther away from roads|further away from a road|further away from the road|further away from any road|further away from roads|closer to a road|closer to the road|nearer to a road|nearer to the road',
   },
+  sources: {
+    what: 'loudness of a road or another source by itself',
+    instead: ', only what is heard of it at the spots',
+    superlatives: 'loudest source of noise in general',
+    comparatives: 'louder source of noise in general',
+  },
   border: {
     what: 'distances to the border of a country or another large region',
     superlatives:

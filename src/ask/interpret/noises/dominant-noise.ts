@@ -30,7 +30,8 @@ type Dominant = { at: number; length: number; thing: number; noise: Span['meanin
 function dominantIn(said: Said): Dominant | undefined {
   const { spans } = said
   const at = spans.findIndex((_, i) => dominanceAt(said, i) > 0)
-  if (at === -1) return undefined
+  // "Which road is the loudest": roads among themselves.
+  if (at === -1 || spans[at]?.meaning.is === 'unmeasured') return undefined
   const length = dominanceAt(said, at)
   const [before, behind] = [reached(spans, at - 1, -1), reached(spans, at + length, 1)]
   const isBare = !isSource(spans[at]) && markAt(said, at, THING) === 0
