@@ -243,8 +243,8 @@ function isAfterReference(spans: readonly Span[], at: number): boolean {
 /** "Sarek, Rondane or Abisko": the name behind a joint. */
 export function isJoined(spans: readonly Span[], at: number): boolean {
   const before = spans[at - 1]?.meaning.is
-  return (
-    (before === 'and' || before === 'or' || before === 'comma') &&
-    (spans[at - 2]?.meaning.is === 'name' || spans[at - 2]?.meaning.is === 'spot')
-  )
+  // "Near Thun, or Interlaken".
+  const isAfterComma = (before === 'and' || before === 'or') && spans[at - 2]?.meaning.is === 'comma'
+  const other = spans[at - (isAfterComma ? 3 : 2)]?.meaning.is
+  return (before === 'and' || before === 'or' || before === 'comma') && (other === 'name' || other === 'spot')
 }

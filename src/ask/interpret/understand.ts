@@ -28,7 +28,7 @@ import { nearerIn, withoutCloser } from './ranking/nearer.ts'
 import { noiseComparedIn } from './ranking/less-noise.ts'
 import { followingIn } from './ranking/following.ts'
 import { limitOf, orderOf, rankOf, withoutSuperlatives } from './ranking/order.ts'
-import { withBearers } from './places/bearers.ts'
+import { withBearers, withTownsBeside } from './places/bearers.ts'
 import { withOffsetPoint } from './places/offset-point.ts'
 import { withParksOfPlaces } from '../recognise/places/park-of-place.ts'
 import { measuredFrom, placeFactIn } from './places/place-facts.ts'
@@ -58,18 +58,9 @@ export type KnownNames = Gazetteer & { canMention: CanMention }
 
 /** Makes a query of the spans of one question by itself. */
 export function interpret(scanned: readonly Span[], lookups: KnownNames): Reading {
-  const spans = withParksOfPlaces(
-    withErrands(
-      withOffsetPoint(
-        withHeardAt(
-          withBearers(withDrinking(withMentions(withNotHeard(withOnlySounds(withoutInBehindThan(scanned)))))),
-          lookups,
-        ),
-        lookups,
-      ),
-    ),
-    lookups,
-  )
+  const heard = withMentions(withNotHeard(withOnlySounds(withoutInBehindThan(scanned))))
+  const chosen = withTownsBeside(withBearers(withDrinking(heard)), lookups)
+  const spans = withParksOfPlaces(withErrands(withOffsetPoint(withHeardAt(chosen, lookups), lookups)), lookups)
   const has = (is: Span['meaning']['is']) => spans.some(({ meaning }) => meaning.is === is)
   const asks = asksIn(spans)
   const superlatives = spans.flatMap(({ meaning }) => (meaning.is === 'superlative' ? [meaning.by] : []))

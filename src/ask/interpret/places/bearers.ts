@@ -1,6 +1,10 @@
 import type { Coordinates } from '../../../geo/coordinates.ts'
 import type { Region } from '../../../index/regions/region.ts'
 import { countriesOf, countryWithArticle } from '../../../index/regions/regions.ts'
+import { distanceKm } from '../../../geo/distance.ts'
+import type { Gazetteer } from '../../gazetteer/gazetteer.ts'
+import { betterKnownThan } from '../../gazetteer/better-known.ts'
+import type { Settlement } from '../../gazetteer/settlements.ts'
 import type { Span } from '../../recognise/spans.ts'
 
 /** Chooses of two regions of a name the one that the question tells: "Georgia, the state", "Georgia near Atlanta". */
@@ -50,3 +54,63 @@ function isIn({ areas, boxes, countries, within }: Region, town: Coordinates & {
   )
   return isInBox || (isPart && boxes.length === 0 && within.includes(town.country))
 }
+
+/** Farther apart than this two towns are hardly spoken of together, in km. */
+const TOGETHER_KM = 150
+/** From so many inhabitants on, a city is meant, whatever stands beside it. */
+const LARGE = 100_000
+/** What part of the inhabitants of a city its namesake has at least, to be meant. */
+const ALIKE = 0.1
+
+/** Chooses of the towns of a name the one near the town that it is joined to: "near Thun or Interlaken". */
+export function withTownsBeside(spans: readonly Span[], { best }: Pick<Gazetteer, 'best'>): readonly Span[] {
+  return spans.reduce<readonly Span[]>((read, _, at) => {
+    const before = townsBefore(read, at)
+    const [one, other] = [before, at].map(i => townsOf(read[i]))
+    if (before === -1 || !one || !other) return read
+    const [first, second] = [best(one, null), best(other, null)]
+    if (!first || !second || distanceKm(first, second) <= TOGETHER_KM) return read
+    const near = (towns: readonly Settlement[], town: Settlement) =>
+      best(
+        towns.filter(each => distanceKm(each, town) <= TOGETHER_KM),
+        null,
+      )
+    // Of two cities the smaller is meant only where it is not much smaller: "Portland or Salem", and no hamlet of Manchester.
+    const isMeant = (town: Settlement | undefined, other: Settlement) =>
+      town !== undefined && (other.population < LARGE || town.population >= ALIKE * other.population)
+    const [ofFirst, ofSecond] = [near(one, second), near(other, first)]
+    const isFirstLarger = first.population >= second.population
+    if (ofSecond && isMeant(ofSecond, second) && (isFirstLarger || !ofFirst)) return withTown(read, at, ofSecond)
+    if (ofFirst && isMeant(ofFirst, first)) return withTown(read, before, ofFirst)
+    return read
+  }, spans)
+}
+
+function withTown(spans: readonly Span[], at: number, town: Settlement): readonly Span[] {
+  return spans.map((span, i) =>
+    i === at && span.meaning.is === 'name'
+      ? { ...span, meaning: { ...span.meaning, named: { ...span.meaning.named, region: null, settlements: [town] } } }
+      : span,
+  )
+}
+
+/** The towns of a name that means one. */
+function townsOf(span: Span | undefined): readonly Settlement[] | undefined {
+  const named = span?.meaning.is === 'name' ? span.meaning.named : undefined
+  if (!named || named.spots.length > 0 || named.settlements.length === 0) return undefined
+  const isTown = named.region === null || betterKnownThan(named.region, named.settlements).length > 0
+  return isTown ? named.settlements : undefined
+}
+
+/** The name that another is joined to: "Thun or Interlaken", "Thun, or near Interlaken"; -1 where none is. */
+function townsBefore(spans: readonly Span[], at: number): number {
+  let before = at - 1
+  let isJoined = false
+  while (before > at - 4 && JOINTS.has(spans[before]?.meaning.is ?? 'sign')) {
+    isJoined ||= /^(and|or)$/.test(spans[before]?.meaning.is ?? '')
+    before--
+  }
+  return isJoined && townsOf(spans[before]) ? before : -1
+}
+
+const JOINTS: ReadonlySet<Span['meaning']['is']> = new Set(['and', 'or', 'comma', 'relation'])
