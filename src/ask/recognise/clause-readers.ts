@@ -17,6 +17,8 @@ import { withBetterFor } from './clauses/better-for.ts'
 import { withNearAmenities } from './clauses/near-amenities.ts'
 import { withNearestStop } from './stops/nearest-stop.ts'
 import { withNearestLine } from './compass/nearest-line.ts'
+import { withByDistance } from './compass/by-distance.ts'
+import { withUnheld } from './unheld/unheld.ts'
 import { withToBorder } from './compass/to-border.ts'
 import { withNoiseAtPoint } from './noises/noise-at-point.ts'
 import { withNoisePresent } from './noises/noise-present.ts'
@@ -51,6 +53,8 @@ import type { Span } from './spans.ts'
 /** What words mean together with those around them: each reads what those before it have made of the question. */
 export const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withFrames,
+  withUnheld,
+  withByDistance,
   withNotToo,
   withNotOfSize,
   withAvoided,

@@ -11,7 +11,7 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   waterfall: 'waterfall|water fall|falls|cascade|cataract',
   water: 'water|waterside|by the water|near water|close to water|waterfront',
   coast: 'coast|coastal|sea|seaside|ocean|shore|seashore|by the sea|coastline|near the sea',
-  beach: 'beach|sandy beach|sandy shore|strand',
+  beach: 'beach|strand',
   mountain: 'mountain|mountainous|alpine|hills|mountain range|highland|massif|mtn',
   peak: 'peak|summit|mountain top|mountaintop|hilltop',
   saddle: 'mountain pass|saddle',
@@ -87,7 +87,8 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   boating: 'boating|rowing|sail|sailing|boat trip|boat tour|rent a boat|rowing boat|go boating|boat ride|rowboat',
   fishing: 'fishing|fish|angling|go fishing|angler|fly fishing',
   skiing: 'skiing|ski|cross country skiing|ski touring|go skiing|skier|cross country ski|nordic skiing',
-  snorkelling: 'snorkelling|snorkeling|snorkel|go snorkelling|diving|dive|scuba',
+  snorkelling:
+    'snorkelling|snorkeling|snorkel|go snorkelling|diving|dive|scuba|scuba dive|scuba diving|go diving|go scuba diving',
   'no-access':
     'landing is forbidden|landing forbidden|landing is prohibited|landing prohibited|entry is forbidden|entry forbidden|entry is prohibited|entry prohibited|no access|no entry|no landing|may not enter|not allowed to enter|may not visit|not allowed to visit|not allowed to land|closed to visitors|closed to the public|off limits to visitors|inaccessible|cannot be entered|can not enter|can not visit|can not be visited|not enter|forbidden to enter|entering is forbidden|access forbidden|access is forbidden|access prohibited|access is prohibited|prohibited to enter|not accessible|not open to visitors|not open to the public|may not be entered|not be entered',
   remote:

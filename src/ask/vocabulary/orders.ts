@@ -86,9 +86,14 @@ export const UNMEASURED = {
   },
   temperature: {
     what: 'temperatures',
+    superlatives: 'coldest|warmest|hottest|coolest|mildest',
+    comparatives: 'colder|warmer|hotter|cooler|milder',
+  },
+  weather: {
+    what: 'wind, sun or rain',
     superlatives:
-      'coldest|warmest|hottest|coolest|sunniest|driest|wettest|rainiest|windiest|snowiest|mildest|shadiest|foggiest',
-    comparatives: 'colder|warmer|hotter|cooler|sunnier|drier|wetter|rainier|windier|milder',
+      'windless|wind free|no wind|without wind|sheltered from the wind|sheltered from wind|out of the wind|sunniest|driest|wettest|rainiest|windiest|snowiest|shadiest|foggiest',
+    comparatives: 'sunnier|drier|wetter|rainier|windier|less windy|more sheltered',
   },
   depth: {
     what: 'depths',
@@ -142,9 +147,14 @@ export const UNMEASURED = {
   beauty: {
     what: 'measure of beauty',
     superlatives:
-      'prettiest|most beautiful|most scenic|loveliest|nicest|finest|most spectacular|most romantic|most impressive|most interesting|most picturesque|most photogenic|coolest looking|ugliest|wildest|greenest|cleanest|most unspoilt|most unspoiled|most natural|most pristine nature',
+      'prettiest|most beautiful|most scenic|loveliest|nicest|finest|most spectacular|most romantic|most impressive|most interesting|most picturesque|most photogenic|coolest looking|ugliest|cleanest',
     comparatives:
-      'prettier|more beautiful|more scenic|lovelier|nicer|more spectacular|more romantic|more impressive|more interesting|wilder|greener|cleaner|more picturesque|uglier',
+      'prettier|more beautiful|more scenic|lovelier|nicer|more spectacular|more romantic|more impressive|more interesting|cleaner|more picturesque|uglier',
+  },
+  wildness: {
+    what: 'measure of how wild or natural a place is',
+    superlatives: 'wildest|greenest|most unspoilt|most unspoiled|most natural|most pristine nature',
+    comparatives: 'wilder|greener|more natural|more unspoilt',
   },
   remoteness: {
     what: 'distances to the next road or house',

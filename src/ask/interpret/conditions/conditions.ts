@@ -102,7 +102,7 @@ function joinedByOr(spans: readonly Span[], from: number, to: number): boolean {
 /** "A forest or a quiet lake": quiet forests or lakes. */
 function joinedAcross(spans: readonly Span[], [thing, quiet]: readonly Placed[], other: Placed): Placed[] | undefined {
   if (!thing || !quiet || !ADJECTIVES.has(spans[quiet.at]?.meaning.is ?? 'unknown')) return undefined
-  const things = [thing, other].every(({ at }) => isLandscape(spans[at]))
+  const things = isThing(spans[thing.at]) && isLandscape(spans[other.at])
   const isBefore = spans.slice(quiet.at + 1, other.at).every(isFiller)
   const isJoined = joinedByOr(spans, thing.at, quiet.at) || isListBeforeOr(spans, thing.at, other.at, quiet.at)
   const condition = things && isBefore && isJoined ? either(thing.condition, other.condition) : undefined
@@ -111,10 +111,15 @@ function joinedAcross(spans: readonly Span[], [thing, quiet]: readonly Placed[],
 
 const ADJECTIVES: ReadonlySet<Span['meaning']['is']> = new Set(['quality', 'access'])
 
+/** "Camping or a quiet lake": of what one does as of a landscape. */
+function isThing(span: Span | undefined): boolean {
+  return span?.meaning.is === 'feature'
+}
+
 /** In "quiet lakes or free forests" what is free is no lake. */
 function isBetweenThings(spans: readonly Span[], thing: number, at: number): boolean {
   const next = spans.slice(at + 1).find(span => !isFiller(span))
-  return ADJECTIVES.has(spans[at]?.meaning.is ?? 'unknown') && isLandscape(spans[thing]) && isLandscape(next)
+  return ADJECTIVES.has(spans[at]?.meaning.is ?? 'unknown') && isThing(spans[thing]) && isLandscape(next)
 }
 
 function isLandscape(span: Span | undefined): boolean {

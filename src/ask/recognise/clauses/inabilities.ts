@@ -5,6 +5,9 @@ import type { Span } from '../spans.ts'
  * not applied.
  */
 export function withInabilities(spans: readonly Span[]): readonly Span[] {
+  const cannot = spans.findIndex(isNoWayToDrive)
+  if (cannot !== -1)
+    return spans.map((span, at) => (at === cannot ? { ...span, meaning: BY_CAR, isUnwanted: true } : span))
   const of = [...spans.keys()].filter(at => isUnable(spans, at))
   if (of.length === 0) return [...spans]
   return spans.map((span, at) => {
@@ -12,6 +15,18 @@ export function withInabilities(spans: readonly Span[]): readonly Span[] {
     return isOf ? { ...span, meaning: { is: 'stop', isContent: true } as const } : span
   })
 }
+
+const BY_CAR: Span['meaning'] = { is: 'transport', modes: ['car'], shown: 'by car' }
+
+/** "Lakes you can't drive to": no road leads there; who cannot drive, says "I". */
+function isNoWayToDrive({ meaning, typed }: Span, at: number, spans: readonly Span[]): boolean {
+  const isTo = TO.test(spans[at + 1]?.typed ?? '')
+  return meaning.is === 'transport' && NO_DRIVE.test(typed) && isTo && ANYBODY.test(spans[at - 1]?.typed ?? '')
+}
+
+const NO_DRIVE = /^((can ?not|can't|cannot|could not) drive)$/i
+const ANYBODY = /^(you|one|cars?|people|nobody|that|which)$/i
+const TO = /^(to|there)$/i
 
 const REACH = 4
 

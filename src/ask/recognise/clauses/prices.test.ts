@@ -87,3 +87,12 @@ test('the price of a drink is no entrance fee', () => {
     assert.deepEqual([understood.aspect, understood.notApplied], ['unknowable', []], query)
   }
 })
+
+test('"can I camp at X for free" tells whether one can, beside what is not known', () => {
+  for (const [query, says] of [
+    ['Can I camp at Sarek for free?', /not known here.* you can camp/],
+    ['Darf man in Sarek kostenlos zelten?', /nicht bekannt.* kann man zelten/],
+  ] as const)
+    assert.match(ask({ query }, context).answer, says)
+  assert.doesNotMatch(ask({ query: 'what does camping cost at Sarek?' }, context).answer, /you can camp/)
+})

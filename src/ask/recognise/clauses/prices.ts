@@ -11,11 +11,16 @@ export function withPrices(said: readonly Span[]): Span[] {
   if (costs.length === 0) return [...spans]
   const things = new Set(costs.flatMap(at => thingsBeside(spans, at)))
   const isOfSpot = spans.some(isSpotNamed)
+  // "Can I camp at Sarek for free": whether one can is asked as well.
+  const isWhether = WHETHER.test(spans[0]?.typed ?? '')
   return spans.map((span, at) => {
-    const isOfPrice = costs.includes(at) || (things.has(at) && (isOfSpot || span.meaning.is === 'time'))
+    const isThing = things.has(at) && (isOfSpot || span.meaning.is === 'time') && !isWhether
+    const isOfPrice = costs.includes(at) || isThing
     return isOfPrice ? { ...span, meaning: { is: 'off topic', subject: 'prices' } as const } : span
   })
 }
+
+const WHETHER = /^(can|may|could|kann|darf|können|dürfen|peut|puis|puedo|podemos|se puede|posso|possiamo|si può)\b/i
 
 /** Reads "without paid parking": what parking costs is not known, and parking itself is not ruled out. */
 function withoutPaid(spans: readonly Span[]): readonly Span[] {

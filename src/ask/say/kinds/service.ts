@@ -11,6 +11,7 @@ import { phraseOf } from '../../../text/phrase.ts'
 import type { Condition } from '../../query.ts'
 import { fold } from '../../../text/fold.ts'
 import { sayRatedBy, UPKEEP } from '../directory/upkeep.ts'
+import { wordMeant } from '../directory/words-meant.ts'
 import type { ServiceTopic } from '../../vocabulary/kinds/service-topics.ts'
 
 const MOST_NAMED = 5
@@ -95,6 +96,8 @@ export function sayService(topic: ServiceTopic, context: QuestionContext, condit
   if (topic === 'left out') return [UPKEEP.en.leftOut]
   if (topic === 'missing') return [UPKEEP.en.missing]
   if (topic === 'validation') return [VALIDATION.en, MADE]
+  const meant = wordMeant('en', topic)
+  if (meant !== undefined) return [meant]
   return topic === 'regions' ? coverage(context) : dates(context, places)
 }
 

@@ -30,3 +30,17 @@ test('of a wheelchair nothing is said to be taken for another', () => {
     assert.doesNotMatch(answerTo(query), /took|genommen|[Pp]reso/, query)
   assert.match(answerTo('Is Muir Woods wheelchair accessible?'), /^Yes/)
 })
+
+for (const [query, says] of [
+  ['where can I scuba dive in Australia', /^I took "scuba dive" as snorkelling/],
+  ['wo kann man in Australien tauchen?', /^„tauchen“ habe ich als „Schnorcheln“ genommen/],
+  ['où faire de la plongée en Australie ?', /^J’ai pris « plongée » comme plongée avec tuba/],
+  ['¿dónde puedo bucear en Australia?', /^He tomado «bucear» como buceo con tubo/],
+] as const) {
+  test(`diving is told as snorkelling, and that it is: ${query}`, () =>
+    assert.match(ask({ query }, context).answer, says))
+}
+
+test('who snorkels is told so', () => {
+  assert.doesNotMatch(ask({ query: 'where can I snorkel in Australia' }, context).answer, /I took/)
+})

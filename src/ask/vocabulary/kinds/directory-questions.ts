@@ -1,5 +1,6 @@
 // What is asked of the directory's data in so many ways that no list of phrases holds them: by words that stand together.
 import { type DirectoryQuestion, UPKEEP_QUESTIONS } from './upkeep-questions.ts'
+import { WORDS_MEANT_QUESTIONS } from './words-meant.ts'
 
 const WHY = / (why|how come|warum|wieso|weshalb|pourquoi|por que|perche|come mai) /
 
@@ -65,4 +66,5 @@ export const DIRECTORY_QUESTIONS: readonly DirectoryQuestion[] = [
     ],
   },
   ...UPKEEP_QUESTIONS,
+  ...WORDS_MEANT_QUESTIONS,
 ]

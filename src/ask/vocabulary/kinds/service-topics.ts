@@ -20,6 +20,8 @@ export const SERVICE_TOPICS = [
   'left out',
   'missing',
   'validation',
+  'near meant',
+  'remote meant',
 ] as const
 export type ServiceTopic = (typeof SERVICE_TOPICS)[number]
 
@@ -49,6 +51,8 @@ export const SERVICE_PHRASES: Readonly<Record<ServiceTopic, string>> = {
   'left out': 'what does the model leave out',
   missing:
     'why is a place missing from the catalogue|why is my country missing|why are countries missing|why are so many countries missing',
+  'near meant': 'what does near mean here',
+  'remote meant': 'what does remote mean here',
   validation: 'is the model validated|has the model been validated',
 }
 

@@ -4,3 +4,7 @@
  */
 export const ON_OTHER_WHEELS =
   /(?<!\p{L})(?:prams?|strollers?|push ?chairs?|bugg(?:y|ies)|baby carriages?|rollators?|walking frames?|zimmer frames?|walker|crutches|kinderwagen\p{L}*|rollatore?n?|poussettes?|landaus?|déambulateurs?|cochecitos?|carritos? de bebé|sillas? de paseo|carriolas?|carreolas?|andador(?:es)?|passeggin[oi]|deambulator[ei])(?!\p{L})/iu
+
+/** Diving with a bottle, of which nothing is recorded: where one snorkels is told. Spanish "buceo con tubo" is snorkelling. */
+export const UNDER_WATER =
+  /(?<!\p{L})(?:scuba|div(?:e|ing)|tauch(?:en|gänge)|plong(?:ée|er)(?! avec tuba)|buce(?:o|ar)(?! con tubo)|immersioni)(?!\p{L})/iu

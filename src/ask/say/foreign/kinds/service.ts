@@ -5,6 +5,7 @@ import { NOISY_BELOW } from '../../../../silence/rating.ts'
 import { VALIDATION } from '../../directory/validation.ts'
 import { coverageOf, creditsOf, datesOf, landOfSource, licencesOf } from '../../kinds/service.ts'
 import { sayRatedBy, UPKEEP } from '../../directory/upkeep.ts'
+import { wordMeant } from '../../directory/words-meant.ts'
 import type { Voice } from '../voice.ts'
 
 type Sentences = {
@@ -154,6 +155,8 @@ export function serviceIn(voice: Voice, topic: ServiceTopic, context: QuestionCo
   }
   if (topic === 'contribution') return [sentences.contribution]
   const upkeep = UPKEEP[voice.language]
+  const meant = wordMeant(voice.language, topic)
+  if (meant !== undefined) return [meant]
   if (topic === 'left out') return [upkeep.leftOut]
   if (topic === 'missing') return [upkeep.missing]
   if (topic === 'rated by') return [sayRatedBy(voice.language, context)]

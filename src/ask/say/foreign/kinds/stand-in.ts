@@ -1,17 +1,24 @@
 import type { Account, Query } from '../../../query.ts'
 import type { Foreign } from '../../../vocabulary/languages/languages.ts'
 import type { Voice } from '../voice.ts'
-import { stoodInFor } from '../../taken/stand-in.ts'
+import { type StandIn, stoodInFor } from '../../taken/stand-in.ts'
 
-const SAY: Readonly<Record<Foreign, (said: string) => string>> = {
-  de: said => `${said} habe ich als „rollstuhlgerecht“ genommen; das kommt dem am nächsten und ist verzeichnet.`,
-  fr: said => `J’ai pris ${said} comme un accès en fauteuil roulant : c’est ce qui est noté de plus proche.`,
-  es: said => `He tomado ${said} como acceso en silla de ruedas: es lo más parecido que consta.`,
-  it: said => `Ho preso ${said} come accesso in sedia a rotelle: è la cosa più vicina tra quelle registrate.`,
+const SAY: Readonly<Record<Foreign, (said: string, as: string) => string>> = {
+  de: (said, as) => `${said} habe ich als „${as}“ genommen; das kommt dem am nächsten und ist verzeichnet.`,
+  fr: (said, as) => `J’ai pris ${said} comme ${as} : c’est ce qui est noté de plus proche.`,
+  es: (said, as) => `He tomado ${said} como ${as}: es lo más parecido que consta.`,
+  it: (said, as) => `Ho preso ${said} come ${as}: è la cosa più vicina tra quelle registrate.`,
 }
 
-/** Says that wheelchair access is told for what was asked. */
+const NAMED: Readonly<Record<Foreign, Readonly<Record<StandIn, string>>>> = {
+  de: { wheelchair: 'rollstuhlgerecht', snorkelling: 'Schnorcheln' },
+  fr: { wheelchair: 'un accès en fauteuil roulant', snorkelling: 'plongée avec tuba' },
+  es: { wheelchair: 'acceso en silla de ruedas', snorkelling: 'buceo con tubo' },
+  it: { wheelchair: 'accesso in sedia a rotelle', snorkelling: 'snorkeling' },
+}
+
+/** Says what is told for what was asked. */
 export function standInIn(voice: Voice, { kind }: Query, account: Account): string[] {
-  const said = kind === 'not understood' ? undefined : stoodInFor(account)
-  return said === undefined ? [] : [SAY[voice.language](voice.quoted([said]))]
+  const found = kind === 'not understood' ? undefined : stoodInFor(account)
+  return found === undefined ? [] : [SAY[voice.language](voice.quoted([found.said]), NAMED[voice.language][found.by])]
 }
