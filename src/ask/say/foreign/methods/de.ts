@@ -1,5 +1,5 @@
 import { FIGURES } from './figures.ts'
-import type { MethodSentences } from './method.ts'
+import type { MethodSentences } from './sentences.ts'
 
 const { raceway, marina, lift, houses, evening, night } = FIGURES
 

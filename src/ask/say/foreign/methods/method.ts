@@ -4,9 +4,7 @@ import { GERMAN_METHOD } from './de.ts'
 import { SPANISH_METHOD } from './es.ts'
 import { FRENCH_METHOD } from './fr.ts'
 import { ITALIAN_METHOD } from './it.ts'
-
-/** What the method makes of each thing; `ofComputed`: of which ratings that holds. */
-export type MethodSentences = Readonly<Record<MethodSubject | 'ofComputed', string>>
+import type { MethodSentences } from './sentences.ts'
 
 const SENTENCES: Readonly<Record<Foreign, MethodSentences>> = {
   de: GERMAN_METHOD,
