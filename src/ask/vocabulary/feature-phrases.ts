@@ -11,7 +11,7 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   waterfall: 'waterfall|water fall|falls|cascade|cataract',
   water: 'water|waterside|by the water|near water|close to water|waterfront',
   coast: 'coast|coastal|sea|seaside|ocean|shore|seashore|by the sea|coastline|near the sea',
-  beach: 'beach|strand',
+  beach: 'beach|sandy beach|sandy shore|strand',
   mountain: 'mountain|mountainous|alpine|hills|mountain range|highland|massif|mtn',
   peak: 'peak|summit|mountain top|mountaintop|hilltop',
   saddle: 'mountain pass|saddle',

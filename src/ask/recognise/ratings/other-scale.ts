@@ -8,6 +8,7 @@ import { asTyped, type Token } from '../tokens.ts'
  * condition, and the answer says so.
  */
 export function recogniseOtherScale(tokens: readonly Token[], at: number): Recognised | undefined {
+  if (!tokens.some(({ number }) => number !== null)) return undefined
   let next = at
   while (next - at < MOST_BEFORE && isRatingWord(tokens, next)) next++
   const isSaid = next > at

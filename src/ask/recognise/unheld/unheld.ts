@@ -9,7 +9,17 @@ export function withUnheld(spans: readonly Span[]): readonly Span[] {
     if (at === -1) return read
     const length = runAt(read, at)
     return read.toSpliced(at, length, merged(read.slice(at, at + length), UNAPPLIED))
-  }, spans)
+  }, spans.flatMap(withoutSand))
+}
+
+/** "Sandy beaches": one phrase, lest the place of that name be meant; of what a beach is made is not recorded. */
+function withoutSand(span: Span): readonly Span[] {
+  if (span.meaning.is !== 'feature' || !/^sandy /i.test(span.typed)) return [span]
+  const [sandy = '', thing = ''] = span.typed.split(/\s+/)
+  return [
+    { ...span, meaning: UNAPPLIED, to: span.from + 1, said: sandy, typed: sandy, isPlural: false, corrected: null },
+    { ...span, from: span.from + 1, said: thing, typed: thing, corrected: null },
+  ]
 }
 
 /** How many spans from one on say it; 0 where none does. */

@@ -3,10 +3,20 @@ import type { Spot } from '../../../spots/spot.ts'
 import { sourcesNear } from '../../find/sources-near.ts'
 import type { AspectAsk } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
+import { saySettlementNear } from './settlement-near.ts'
 import { isRightThere, placed } from './noise.ts'
 
 /** Says how near a kind of source is told to lie: of what is loudest there alone distances are known. */
 export function saySourceNear(
+  asked: Extract<AspectAsk, { of: 'source near' }>,
+  spot: Spot,
+  doc: Doc,
+  context: QuestionContext,
+): string {
+  return saySettlementNear('en', asked, spot) + sayNearest(asked, spot, doc, context)
+}
+
+function sayNearest(
   asked: Extract<AspectAsk, { of: 'source near' }>,
   { name }: Spot,
   doc: Doc,

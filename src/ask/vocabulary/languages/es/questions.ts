@@ -13,7 +13,6 @@ what does the rating mean = qué quiere decir fiabilidad media|qué significa fi
 what do you hear = qué se puede oír|qué se puede escuchar|qué se escucha|qué se oye|qué oigo|qué oímos|qué ruidos se oyen|qué sonidos se oyen|qué ruido se oye|qué ruidos se escuchan|qué sonidos se escuchan|qué voy a oír
 why = fuentes de ruido|qué fuentes de ruido|qué fuentes de ruido hay|qué fuentes de ruido hay cerca|cuáles son las fuentes de ruido|a qué se debe la puntuación|a qué se debe la nota|a qué se debe la mala nota|a qué se debe la valoración|a qué se debe el ruido|de qué depende la puntuación|de qué depende la nota|a qué se debe
 how do i get from = cómo ir de|cómo ir desde|cómo voy de|cómo voy desde|cómo llegar de|cómo llegar desde|cómo llego desde|cómo se va de|cómo se llega desde
-why = 
 reach = se accede|accede|acceder|accedo|accedemos|se alcanza|alcanzar|alcanzo|se puede acceder|puedo acceder|llego|llegamos|se llega|trasladarse|trasladarme|trasladarnos|desplazarse|desplazarme|dirigirse|dirigirme|me dirijo|me desplazo|nos desplazamos|desplazo|viajo|se viaja
 place = alternativa|alternativas|lugar|lugares|sitio|sitios|rincón|rincones|zona|zonas|naturaleza|algún sitio|algún lugar|destino|destinos|=espacio|=espacios|escapada|excursión|paraje|parajes|paisaje|paisajes|algo|oasis|lugarcito|área|áreas|entorno|entornos|ir de excursión|irme de excursión|irnos de excursión|hacer una excursión|irse de excursión|salir de excursión
 how many = cuántos|cuántas|cuánto|número de|cantidad de|número total de|el número total de|cuál es el número de

@@ -12,7 +12,6 @@ what do you hear = cosa si può sentire|che cosa si può sentire|che cosa si sen
 why = fonti di rumore|quali fonti di rumore|quali sono le fonti di rumore|quali fonti di rumore ci sono|sorgenti di rumore|da cosa dipende il voto|da cosa dipende il punteggio|da che cosa dipende il voto|da che cosa dipende il punteggio|a cosa è dovuto il voto|a cosa è dovuto il punteggio|a cosa si deve il voto|a cosa si deve il punteggio|da cosa dipende il rumore|a cosa è dovuto
 how do i get from = come andare da|come arrivare da|come si va da|come si arriva da|come vado da|come arrivo da
 which is quieter = cosa è più tranquillo|che cosa è più tranquillo|cos è più tranquillo|qual è più tranquillo|qual è più silenzioso|cosa è più silenzioso|cosa è meno rumoroso|quale è più tranquillo
-why = 
 reach = si accede|accedere|accede|accedo|accediamo|accedervi|ci si reca|si reca|recarsi|recarmi|recarci|mi reco|ci rechiamo|giungere|giungo|si giunge|si perviene|raggiungo|raggiungiamo|si raggiungono|raggiungono|raggiunge|arrivo|arriviamo
 place = alternativa|alternative|posto|posti|luogo|luoghi|angolo|angoli|zona|zone|natura|meta|mete|località|spazio|spazi|gita|posticino|da qualche parte|paesaggio|paesaggi|qualcosa|oasi|sito|siti|area|aree|destinazione|destinazioni|ambiente|ambienti naturali|attrazione
 how many = quanti ne restano|quante ne restano|quanti ne rimangono|quante ne rimangono|quanti restano|quante restano|quanti|quante|numero di|quanti sono|quante sono|numero totale di|numero totale dei|numero totale delle|numero complessivo di|qual è il numero di
