@@ -34,6 +34,15 @@ test('a folder imports only from itself and from the folders inside of it', () =
   assert.deepEqual(unknown, [], 'each folder has its place in the list')
 })
 
+test('what reads words knows nothing of what they mean together, of answers, or of how these are found', () => {
+  const readers = ['recognise', 'vocabulary', 'gazetteer']
+  const others = ['interpret', 'account', 'find', 'say', 'formats']
+  const wrong = edges(file => (file.startsWith('src/ask/') ? (file.split('/')[2] ?? '') : '')).filter(
+    ([from, to]) => readers.includes(from) && others.includes(to),
+  )
+  assert.deepEqual(wrong, [])
+})
+
 test('the client imports nothing of the service, which takes it only where it serves pages', () => {
   const own = importsOf(globSync('client/src/*.ts'))
   assert.ok(own.size > 5)

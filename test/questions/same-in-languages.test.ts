@@ -4,7 +4,8 @@ import test from 'node:test'
 import { ask } from '../../src/ask/ask.ts'
 import { seededRandom } from '../support/random.ts'
 import { starterContext } from '../support/starter-context.ts'
-import { type InEach, KINDS, PLACES, QUESTIONS, TOWNS, WISHES } from './parts-in-languages.ts'
+import { type InEach, KINDS, PLACES, TOWNS, WISHES } from './parts-in-languages.ts'
+import { QUESTIONS } from './questions-in-languages.ts'
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it'] as const
 const OF_EACH = 8

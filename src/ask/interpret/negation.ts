@@ -117,10 +117,9 @@ function isNoneThat(spans: readonly Span[], at: number): boolean {
   )
 }
 
-/** In "except those that are free", "sauf ceux où l’on peut nager" the negation reaches into the clause. */
+/** In "except those that are free" the negation reaches into the clause. */
 function isExcepted(spans: readonly Span[], at: number): boolean {
-  const { meaning, said } = spans[at] ?? UNSAID
-  if (!ENDS_NEGATION.test(said) && !(meaning.is === 'aspect' && meaning.aspect === 'location')) return false
+  if (!ENDS_NEGATION.test(spans[at]?.said ?? '')) return false
   const before = spans.slice(0, at).findLastIndex(span => !isOfThose(span))
   return before < at - 1 && EXCEPT.test(spans[before]?.said ?? '') && spans[before]?.meaning.is === 'negation'
 }

@@ -14,7 +14,8 @@ export function isOffTopicQuestion(spans: readonly Span[], mentioned: ReadonlySe
   )
   const clauses = clausesOf(wanted)
   const isElse = (clause: readonly Span[]) => isOfNoPlace(clause) || isContempt(clause) || !isOnTopic(clause, mentioned)
-  if (clausesOf(spans).some(isOfNoPlace) && clausesOf(spans).every(isElse)) return true
+  const all = clausesOf(spans)
+  if (all.some(isOfNoPlace) && all.every(isElse)) return true
   return clauses.some(clause => clause.some(isForeign)) && !clauses.some(clause => isOnTopic(clause, mentioned))
 }
 

@@ -105,3 +105,18 @@ export type Found<T> = (T & { length: number }) | undefined
 export function isAtEnd(next: Span | undefined): boolean {
   return next === undefined || /^(sign|comma|relation|and)$/.test(next.meaning.is)
 }
+
+/** One span in place of several, with all that was typed. */
+export function merged(run: readonly Span[], meaning: Span['meaning'], said?: string): Span {
+  const [first] = run
+  const last = run.at(-1)
+  if (!first || !last) throw new Error('no span to merge')
+  const typed = run
+    .filter(({ typed: text }, at) => text !== '' && text !== run[at - 1]?.typed)
+    .map(({ typed: text }) => text)
+  const words = typed.join(' ').replaceAll(/ ([,;])/g, '$1')
+  return { ...first, meaning, to: last.to, said: said ?? words, typed: words, isPlural: false, corrected: null }
+}
+
+/** What may restrict, and is named as not applied. */
+export const UNAPPLIED = { is: 'stop', isContent: true } as const satisfies Meaning

@@ -115,7 +115,7 @@ const FREE_OF =
 const LEFT_OUT = /(?<=[\p{L}\p{N}"]\s)[-−](?=\p{Ll}{3,}(?:\s|$)(?!.*\p{L}-(?:\s|$)))/gu
 
 /** "Furthest away from any road noise" has the least of it. */
-const FARTHEST_FROM_NOISE = /\bf[au]rthest(?: away)? from(?: any| all| the)?(?= (?:\p{L}+ )?noise\b)/giu
+const FARTHEST_FROM_NOISE = /\b(?:farthest|furthest)(?: away)? from(?: any| all| the)?(?= (?:\p{L}+ )?noise\b)/giu
 
 /** Splits a question into tokens; contractions are written out, hyphens between words are spaces. */
 export function tokensOf(text: string): Token[] {

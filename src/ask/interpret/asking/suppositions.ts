@@ -1,5 +1,4 @@
-import { FILLER, type Span } from '../../recognise/spans.ts'
-import { merged, UNAPPLIED } from '../polarity/marks.ts'
+import { FILLER, type Span, merged, UNAPPLIED } from '../../recognise/spans.ts'
 
 /**
  * Takes "if X is rated under 2" before a request as not applied: nothing here depends on another answer, and what is asked for

@@ -1,7 +1,6 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts'
-import type { Span } from '../../recognise/spans.ts'
+import { type Span, merged } from '../../recognise/spans.ts'
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
-import { merged } from '../polarity/marks.ts'
 
 /** A noun with its article: where it stands, and the feature that it names; null for any place. */
 export type Definite = { at: number; feature: string | null }

@@ -1,9 +1,9 @@
 // "Places where planes are the loudest thing", "wo der Flughafen am lautesten ist": a noise that is louder than all others.
 import { NOISE_WORDS } from '../../vocabulary/noises/noise-sources.ts'
 import { NOUNS } from '../../recognise/noises/source-near.ts'
-import { FILLER, type Span } from '../../recognise/spans.ts'
+import { FILLER, type Span, merged } from '../../recognise/spans.ts'
 import { asNoise } from '../polarity/aversions.ts'
-import { markAt, marksOf, merged, type Said } from '../polarity/marks.ts'
+import { markAt, marksOf, type Said } from '../polarity/marks.ts'
 
 /** Reads what says that one noise is louder than all others as "the loudest source", and what it is said of as that noise. */
 export function withDominantNoise(said: Said): readonly Span[] {

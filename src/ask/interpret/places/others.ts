@@ -1,5 +1,5 @@
-import { FILLER, namesSpot, type Span, UNSAID } from '../../recognise/spans.ts'
-import { markAt, marksOf, merged, type Said } from '../polarity/marks.ts'
+import { FILLER, namesSpot, type Span, UNSAID, merged } from '../../recognise/spans.ts'
+import { markAt, marksOf, type Said } from '../polarity/marks.ts'
 
 /**
  * Reads what has been seen as left out where others are wanted: "I've done Sarek, anything else in Sweden?", "apart from

@@ -1,8 +1,8 @@
 // What somebody cannot bear is not what they look for: "I can't stand traffic", "los ladridos me ponen fatal".
-import { FILLER, type Span } from '../../recognise/spans.ts'
+import { FILLER, type Span, merged, UNAPPLIED } from '../../recognise/spans.ts'
 import { NOISE_WORDS } from '../../vocabulary/noises/noise-sources.ts'
 import { BEARING, HATES, HURTS } from './aversion-words.ts'
-import { markAt, merged, type Said, UNAPPLIED } from './marks.ts'
+import { markAt, type Said } from './marks.ts'
 import { objectsFrom } from './objects.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { FILLER, type Span, UNSAID } from '../../recognise/spans.ts'
+import { FILLER, type Span, UNSAID, merged, UNAPPLIED } from '../../recognise/spans.ts'
 import { asNoise } from './aversions.ts'
-import { markAt, marksOf, merged, type Said, UNAPPLIED } from './marks.ts'
+import { markAt, marksOf, type Said } from './marks.ts'
 
 /**
  * Reads "because of aircraft, not of roads" as what is loudest: "owing to" and a noise say which kind gives most, and a "not" behind

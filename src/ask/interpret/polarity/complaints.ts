@@ -1,5 +1,5 @@
-import { FILLER, type Span } from '../../recognise/spans.ts'
-import { markAt, marksOf, merged, type Said } from './marks.ts'
+import { FILLER, type Span, merged } from '../../recognise/spans.ts'
+import { markAt, marksOf, type Said } from './marks.ts'
 
 /** Reads "too noisy" before "anything quieter?" as what was wrong with the places before: the comparison says what is wanted. */
 export function withComplaints({ spans, language }: Said): readonly Span[] {

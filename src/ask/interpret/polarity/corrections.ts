@@ -1,6 +1,5 @@
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
-import type { Span } from '../../recognise/spans.ts'
-import { merged, UNAPPLIED } from './marks.ts'
+import { type Span, merged, UNAPPLIED } from '../../recognise/spans.ts'
 
 /**
  * Takes a thing that is said and then denied as not applied: in "a pram, not a wheelchair" both words have one meaning here, and

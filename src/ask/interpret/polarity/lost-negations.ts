@@ -1,7 +1,6 @@
 // A negation that cannot be applied takes its object with it: "no steep climbs" looks for no climbing.
-import { FILLER, type Span, UNSAID } from '../../recognise/spans.ts'
+import { FILLER, type Span, UNSAID, merged, UNAPPLIED } from '../../recognise/spans.ts'
 import { negationOf } from '../negation.ts'
-import { merged, UNAPPLIED } from './marks.ts'
 
 /**
  * Reads a negation with its object as one, and as not applied, where a word that nothing recognised stands between them:

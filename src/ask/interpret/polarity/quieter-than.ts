@@ -1,5 +1,4 @@
-import { type Span, UNSAID } from '../../recognise/spans.ts'
-import { merged, UNAPPLIED } from './marks.ts'
+import { type Span, UNSAID, merged, UNAPPLIED } from '../../recognise/spans.ts'
 
 /**
  * Takes "quieter than" a place that is no spot as not applied: how quiet that is, is not known, and "quiet" would be another wish.

@@ -1,6 +1,6 @@
-import { FILLER, type Span } from '../../recognise/spans.ts'
+import { FILLER, type Span, merged } from '../../recognise/spans.ts'
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
-import { markAt, marksOf, merged, type Said } from './marks.ts'
+import { markAt, marksOf, type Said } from './marks.ts'
 
 /** Reads "not Norway, Sweden" as Sweden in place of what was spoken of: what is denied was not said in this question. */
 export function withRather(spans: readonly Span[]): readonly Span[] {

@@ -1,5 +1,5 @@
-import type { Span } from '../../recognise/spans.ts'
-import { markAt, marksOf, merged, type Said } from './marks.ts'
+import { type Span, merged } from '../../recognise/spans.ts'
+import { markAt, marksOf, type Said } from './marks.ts'
 
 /** Reads a verb of removal as "except": "togli quelli in Asia" is all but those in Asia. */
 export function withRemovals({ spans, language }: Said): readonly Span[] {

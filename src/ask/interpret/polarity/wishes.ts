@@ -1,6 +1,6 @@
 // What somebody would like and does not insist on: "ideally", "if possible", "möglichst", "a ser posible".
-import { FILLER, type Span } from '../../recognise/spans.ts'
-import { markAt, marksOf, merged, type Said } from './marks.ts'
+import { FILLER, type Span, merged } from '../../recognise/spans.ts'
+import { markAt, marksOf, type Said } from './marks.ts'
 
 /** Marks what stands under a word such as "ideally" as a wish: it puts spots first, and rules none out. */
 export function withWishes({ spans, language }: Said): readonly Span[] {

@@ -1,6 +1,5 @@
-import type { Span } from '../../recognise/spans.ts'
+import { type Span, merged } from '../../recognise/spans.ts'
 import { orderedTo } from '../../recognise/stops/nearest-stop.ts'
-import { merged } from '../polarity/marks.ts'
 
 /**
  * Reads "nearest to the station", "welcher liegt am nächsten am Bahnhof" as an order by distances that are not recorded: they are

@@ -1,5 +1,4 @@
-import { isAtEnd, type Span } from '../spans.ts'
-import { merged } from '../../interpret/polarity/marks.ts'
+import { isAtEnd, type Span, merged } from '../spans.ts'
 
 /** Reads "near Oslo by distance" as ordered by it; "by distance to Oslo" says from where. */
 export function withByDistance(spans: readonly Span[]): readonly Span[] {

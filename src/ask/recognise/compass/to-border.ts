@@ -1,6 +1,5 @@
 import { hasMiddle } from '../../gazetteer/region-place.ts'
-import { FILLER, isFiller, type Span } from '../spans.ts'
-import { merged } from '../../interpret/polarity/marks.ts'
+import { FILLER, isFiller, type Span, merged } from '../spans.ts'
 
 /**
  * Reads "closest to Italy" beside another place, "which Swiss spot is closest to Italy", as an order by what is not recorded:

@@ -1,6 +1,5 @@
 // Words that restrict what is sought in a way that no field holds: they are named as not applied, and taken for nothing else.
-import { merged, UNAPPLIED } from '../../interpret/polarity/marks.ts'
-import { isAtEnd, isFiller, type Meaning, type Span } from '../spans.ts'
+import { isAtEnd, isFiller, type Meaning, type Span, merged, UNAPPLIED } from '../spans.ts'
 
 /** Names "besides a hike", "at least two benches", "three but one" and "quieter than a library" as not applied. */
 export function withUnheld(spans: readonly Span[]): readonly Span[] {

@@ -1,5 +1,5 @@
-import type { Span } from '../../../recognise/spans.ts'
-import { markAt, marksOf, merged, type Said } from '../../polarity/marks.ts'
+import { type Span, merged } from '../../../recognise/spans.ts'
+import { markAt, marksOf, type Said } from '../../polarity/marks.ts'
 import { saysNothing } from './says-nothing.ts'
 
 /** What asks for a single spot of those that were listed. */

@@ -1,5 +1,5 @@
-import type { Span } from '../../../recognise/spans.ts'
-import { markAt, marksOf, merged, type Said, UNAPPLIED } from '../../polarity/marks.ts'
+import { type Span, merged, UNAPPLIED } from '../../../recognise/spans.ts'
+import { markAt, marksOf, type Said } from '../../polarity/marks.ts'
 import { saysNothing } from './says-nothing.ts'
 
 /** What is said before the name of a spot that one knows, and behind it. */

@@ -1,7 +1,7 @@
-import { FILLER, type Span } from '../../../recognise/spans.ts'
+import { FILLER, type Span, merged } from '../../../recognise/spans.ts'
 import { fold } from '../../../../text/fold.ts'
 import type { Language } from '../../../vocabulary/languages/languages.ts'
-import { markAt, marksOf, merged, type Said } from '../../polarity/marks.ts'
+import { markAt, marksOf, type Said } from '../../polarity/marks.ts'
 import { saysNothing } from './says-nothing.ts'
 
 /** How a negation is said that takes a condition back and rules nothing out. */
@@ -45,7 +45,7 @@ const ASIDE: Readonly<Record<Language, readonly [sets: string, called: string, u
   en: [
     'drop|remove|delete|forget(?: about)?|ignore|disregard|skip|scrap|scratch|lose|leave out|take out|never ?mind|clear',
     'thing|condition|filter|criterion|requirement|part|bit|constraint|stuff',
-    '(?:do|does|is|are)? ?n[o ]?t (?:matter|important|needed|necessary|required)(?: any ?more)?|no (?:longer )?(?:needed|necessary|matters?)',
+    '(?:do|does|is|are)?(?: ?not|n t| n t) (?:matter|important|needed|necessary|required)(?: any ?more)?|no (?:longer )?(?:needed|necessary|matters?)',
     'the|a|any|my|our|that|this|please|ok|okay|then|just|with|without|for|allowed|do|does|is|are',
   ],
   de: [

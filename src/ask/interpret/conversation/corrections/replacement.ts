@@ -1,7 +1,7 @@
 // What is said in place of what was asked before: "forget Sweden, Finland", "sorry, forests", "back to Norway".
-import { FILLER, isFiller, type Span } from '../../../recognise/spans.ts'
+import { FILLER, isFiller, type Span, merged } from '../../../recognise/spans.ts'
 import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
-import { markAt, marksOf, merged, type Said } from '../../polarity/marks.ts'
+import { markAt, marksOf, type Said } from '../../polarity/marks.ts'
 
 /** Verbs that set aside what was spoken of. */
 const FORGETS = marksOf({

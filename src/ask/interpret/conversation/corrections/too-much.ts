@@ -1,7 +1,7 @@
 import type { Language } from '../../../vocabulary/languages/languages.ts'
 import type { Comparative } from '../../../vocabulary/meanings.ts'
-import { FILLER, type Span, UNSAID } from '../../../recognise/spans.ts'
-import { markAt, type MarksByLanguage, marksOf, merged, type Said } from '../../polarity/marks.ts'
+import { FILLER, type Span, UNSAID, merged } from '../../../recognise/spans.ts'
+import { markAt, type MarksByLanguage, marksOf, type Said } from '../../polarity/marks.ts'
 import { saysNothing } from './says-nothing.ts'
 
 /** "Too" in each language. */

@@ -65,7 +65,7 @@ function asksMore(first: Query, second: Query): boolean {
   return essenceOf({ ...second, kind: first.kind, topic: null }) !== essenceOf({ ...first, topic: null })
 }
 
-/** "…, which place do you recommend?" of what was said before it: any spot of all is no answer to that. */
+/** "We live in Quito, which place do you recommend?": any spot of all is no answer to what was said before. */
 function isAnyOfAll({ query: second }: Understanding, { query: first }: Understanding): boolean {
   return (
     second.kind === 'find' && second.conditions.length === 0 && first.kind === 'find' && first.conditions.length > 0

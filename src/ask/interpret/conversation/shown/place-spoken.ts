@@ -1,7 +1,6 @@
 import type { Place } from '../../../gazetteer/place.ts'
 import type { Query } from '../../../query.ts'
-import { merged } from '../../polarity/marks.ts'
-import type { Span } from '../../../recognise/spans.ts'
+import { type Span, merged } from '../../../recognise/spans.ts'
 
 /** Reads "within 3 km of that point" and "closer to the city" as there, where the question before named a point or a town. */
 export function withPlaceSpoken(spans: readonly Span[], before: () => Query | null): readonly Span[] {

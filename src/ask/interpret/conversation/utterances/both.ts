@@ -1,5 +1,5 @@
-import type { Span } from '../../../recognise/spans.ts'
-import { markAt, marksOf, merged, type Said } from '../../polarity/marks.ts'
+import { type Span, merged } from '../../../recognise/spans.ts'
+import { markAt, marksOf, type Said } from '../../polarity/marks.ts'
 
 /** What points at two that were shown; with a noun or an order behind it, it counts. */
 const BOTH = marksOf({
