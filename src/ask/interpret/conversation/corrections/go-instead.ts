@@ -1,7 +1,7 @@
 import { fold } from '../../../../text/fold.ts'
 import { type Span, merged } from '../../../recognise/spans.ts'
 import type { Language } from '../../../vocabulary/languages/languages.ts'
-import { type Said } from '../../polarity/marks.ts'
+import type { Said } from '../../polarity/marks.ts'
 
 /** "Where should I go instead?", "wo sonst?", and nothing else: what is said for another, and what may stand beside it. */
 const INSTEAD: Readonly<Record<Language, readonly [where: string, other: string, beside: string]>> = {
