@@ -12,7 +12,7 @@ somewhere source spot spots tags teh thank thanks that together tow trip trips t
 whats where wiht`),
   de: words(`
 draussen ab aber alle am an auf bei bin bitte brauche dann darf das dass den denen der die direkt dort ein eine einem einen
-einer entfernt erlaubt erste erzahl es frage insel fur furstentum gibt gibts hat hort ich ihr im in ins ist jemand kann
+einer entfernt erlaubt erste erzahl es frage fur furstentum gibt gibts hat hort ich ihr im in ins ist jemand kann
 kennt kommen konnen man mein meine meinte mir mit mochte nach nein noch nur ob oder ort orte orten platz platze sie
 sieht sind sitze sitzen stille suche trotz uber uberhaupt um umkreis und vom von wann was wegen welche welcher wie wir
 wird wirklich wissen wo zeig zu zum`),

@@ -39,7 +39,6 @@ export function partedBeforeBest(spans: readonly Span[]): PartedAtBest | null {
   const best = spans.findIndex(({ meaning }) => meaning.is === 'superlative')
   if (best < 1 || spans.some(isOther)) return null
   const facts = spans.findIndex((span, at) => !isFact(span) && !isJoint(span) && !(at < 3 && isExists(span)))
-
   const from = spans[facts]
   // "Pour", "para" are no relation of the catalogue's.
   const isAt = facts === best ? AT_BEST.test(from?.typed ?? '') : AT.test(from?.typed ?? '')

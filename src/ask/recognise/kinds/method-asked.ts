@@ -51,7 +51,7 @@ function isOther({ meaning, typed }: Span, held: string): boolean {
 const DESCRIBES =
   /^(low|high|flying|passing|distant|nearby|loud|heavy|constant|occasional|actual|actually|really|just|ever|even)$/i
 
-const THINGS: ReadonlySet<Meaning['is']> = new Set(['unknown', 'feature'])
+const THINGS: ReadonlySet<Meaning['is']> = new Set(['unknown', 'feature', 'name'])
 
 function asWhy(spans: readonly Span[]): Span[] {
   return spans.map((span, at) => {
@@ -66,7 +66,7 @@ function isSearched({ meaning, said }: Span): boolean {
   return /^(superlative|coordinates|name|rating|ordinal)$/.test(meaning.is)
 }
 
-/** "In the rating of spots on the Isle of Man": it is made alike everywhere. */
+/** "In the rating of spots on the Isle of Man": it is made alike everywhere, and the place is named as not applied. */
 function isOfRating(spans: readonly Span[], at: number): boolean {
   return spans[at]?.meaning.is === 'name' && spans.slice(0, at).some(({ meaning }) => meaning.is === 'rating word')
 }
