@@ -6,6 +6,7 @@ import { ACTIVITY_KEYS } from '../vocabulary/features.ts'
 import { isNaturalSound } from '../vocabulary/noises/natural-sounds.ts'
 import { appliedAs } from './applied-as.ts'
 import { essenceOf } from './essence.ts'
+import { evidentIn } from './evident.ts'
 import { isContent } from './content.ts'
 import { isImplied } from './implied.ts'
 import { isSubjectLost } from './lost-subject.ts'
@@ -30,9 +31,14 @@ export function accountFor(spans: readonly Span[], query: Query, { interpret, is
   // What the budget leaves unread counts as not applied, and is told.
   const isSame = (left: readonly number[]) =>
     !budget.take('readings', spans.length) || essenceOf(interpret(without(left))) === whole
-  const idle = [...alike.values()].filter(([first = 0, ...others]) => isUnused(first) || isSame([first, ...others]))
+  const isEvident = evidentIn(spans, query)
+  const idle = [...alike.values()].filter(
+    ([first = 0, ...others]) => isUnused(first) || (!isEvident(first) && isSame([first, ...others])),
+  )
   const unused = (
-    isSame(idle.flat()) ? idle.flat() : unusedOf(idle, (left, [first = 0]) => isUnused(first) || isSame(left))
+    idle.length < 2 || isSame(idle.flat())
+      ? idle.flat()
+      : unusedOf(idle, (left, [first = 0]) => isUnused(first) || isSame(left))
   ).toSorted((a, b) => a - b)
   // "Can one get there in winter": that a season is said makes it a question, which one changes nothing.
   const changed = (at: number) => interpret(spans.map((span, i) => (i === at ? ANOTHER_TIME : span)))
