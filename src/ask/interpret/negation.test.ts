@@ -84,3 +84,36 @@ test('a comma between digits is a decimal sign, and an upper bound leaves "quiet
   assert.ok(found.length > 0 && found.every(({ silenceRating: rating }) => rating >= 3.4 && rating <= 3.8))
   assert.equal(foundBy('Wüsten, Bewertung mindestens 4,5, Sternenhimmel').understood.minRating, 4.5)
 })
+
+test('whoever shuns what is crowded wants what is free', () => {
+  for (const query of [
+    'lakes that are not crowded and are free',
+    "a lake that isn't touristy, is free and has a hut",
+    'not too crowded, free lakes with a hut',
+    'ein See, der nicht überlaufen ist, kostenlos und mit Hütte',
+    'un lac pas trop fréquenté, gratuit et avec une cabane',
+    'un lago que no esté masificado, gratis y con cabaña',
+    'un lago non affollato, gratuito e con rifugio',
+  ]) {
+    const { understood, answer, found } = foundBy(query)
+    assert.equal(understood.access, 'free', `${query}: ${answer}`)
+    assert.ok(found.length > 0 && found.every(({ accessStatus }) => accessStatus === 'free'), `${query}: ${answer}`)
+  }
+})
+
+test('what "or" joins is shunned together', () => {
+  for (const query of [
+    'not noisy or paid beaches',
+    'beaches, neither noisy nor paid',
+    'playas ni ruidosas ni de pago',
+  ]) {
+    const { found, answer } = foundBy(query)
+    assert.ok(found.length > 0, `${query}: ${answer}`)
+    for (const { silenceRating, accessStatus } of found) {
+      assert.ok(silenceRating >= 3.4, `${query}: ${answer}`)
+      assert.equal(accessStatus, 'free', `${query}: ${answer}`)
+    }
+  }
+  const { found } = foundBy('nothing crowded, expensive or loud in Spain')
+  assert.ok(found.length > 0 && found.every(({ silenceRating }) => silenceRating >= 3.4))
+})

@@ -5,18 +5,22 @@ import { type Span, UNSAID } from '../recognise/spans.ts'
 /** Finds the "not", "no" or "without" whose scope holds the span. */
 export function negationOf(spans: readonly Span[], at: number): string | undefined {
   let hasJoint = false
+  let hasOr = false
   let hasVerb = false
   for (let i = at - 1; i >= 0; i--) {
     const { meaning, said } = spans[i] ?? UNSAID
     if (isOfPredicate(spans, i) || endsSentence(spans, i)) return undefined
     if (isNone(spans, i) || (isNoiseRuledOut(spans, i) && spans[at]?.meaning.is === 'noise source')) return said
-    if (meaning.is === 'negation') return said
+    if (meaning.is === 'negation') return isWithinList(spans, { not: i, at, hasJoint, hasOr }) ? said : undefined
+    // "Not noisy or paid".
+    if (hasOr && meaning.is === 'quality' && /^not /i.test(said)) return 'not'
     if (meaning.is === 'forbidden' && (isVerbWithObject(spans, i) || (at - i <= 2 && !isSaidOf(spans, i)))) return said
     if (isExcepted(spans, i)) continue
     if (ENDS_NEGATION.test(said) && !isNoneThat(spans, i)) return undefined
     if (ENDS_NEGATION.test(said) || isHavingNot(spans, i)) continue
-    if (meaning.is === 'or') hasJoint = true
+    if (meaning.is === 'or') hasJoint = hasOr = true
     else if (meaning.is === 'and' || meaning.is === 'comma') {
+      if (BEGINS_PREDICATE.test(spans[i + 1]?.typed ?? '')) return undefined
       // "Where no cars are heard and one gets by train".
       if (hasVerb) return undefined
       if (spans[at]?.meaning.is !== spans[i - 1]?.meaning.is && !isForeign(spans[i - 1])) return undefined
@@ -39,11 +43,35 @@ export function negationOf(spans: readonly Span[], at: number): string | undefin
     // "Without taking the plane".
     else if (meaning.is === 'unknown' && isWithout(spans[i - 1]) && spans.slice(i + 1, at).every(isArticle))
       return spans[i - 1]?.said
-    else if (hasJoint && (meaning.is === 'unknown' || meaning.is === 'off topic' || SAYS_SOMETHING.has(meaning.is)))
-      continue
+    else if (hasJoint && (isForeign(spans[i]) || SAYS_SOMETHING.has(meaning.is) || isOfCost(spans[i]))) continue
     else return undefined
   }
   return undefined
+}
+
+/** "Is not crowded and is free": each has its own verb. */
+const BEGINS_PREDICATE =
+  /^(is|are|has|have|allows?|offers?|ist|sind|hat|haben|est|sont|ont|es|está|son|están|tiene|tienen|è|sono|ha|hanno)$/i
+
+/**
+ * "Not crowded, free and with a hut": whoever shuns what is crowded wants what is free, unless an "or" joins them; "not paid and
+ * noisy" shuns both.
+ */
+function isWithinList(
+  spans: readonly Span[],
+  { not, at, hasJoint, hasOr }: { not: number; at: number; hasJoint: boolean; hasOr: boolean },
+): boolean {
+  if (!hasJoint || hasOr || !/^not$/i.test(spans[not]?.said ?? '')) return true
+  const meaning = spans[at]?.meaning
+  if (meaning?.is === 'access') return meaning.access === 'paid'
+  if (meaning?.is === 'quality') return meaning.quality === 'noisy'
+  const shunned = spans.slice(not + 1).find(({ meaning: { is } }) => is !== 'stop' && is !== 'intensifier')
+  return !isForeign(shunned)
+}
+
+/** "Expensive". */
+function isOfCost(span: Span | undefined): boolean {
+  return span?.meaning.is === 'aspect' && span.meaning.aspect === 'access'
 }
 
 /** In "no. Quiet lakes" the "no" answers something else; the dot of "no St. Bernards" ends nothing. */

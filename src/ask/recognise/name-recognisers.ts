@@ -22,6 +22,7 @@ import { isBehindOne, noTownAt } from './places/behind-article.ts'
 import { isMistypedSmall, isSmallTown, isSmallWord } from './languages/small-words.ts'
 import { isFarFromName } from './typos/slip.ts'
 import { isMetropolis } from './metropolis.ts'
+import { isAnotherTitle, isOfOtherName } from './named-kinds/other-name.ts'
 import { isPlaceExpected } from './places/place-expected.ts'
 import { spotOfWord } from './places/spot-of-word.ts'
 import { isWordLikePlace } from '../vocabulary/word-like-places.ts'
@@ -47,6 +48,7 @@ export function recogniseName(tokens: readonly Token[], at: number, { lookups, s
   if (only) return only
   const isWordOnly = isWordLikePlace(tokens, at, isPlaceExpected(spans)) || isCommonWord(name.named, tokens[at])
   if (name.length === 1 && (isWordOnly || isHalfOfName(tokens, at, name.named))) return undefined
+  if (name.length === 1 && isOfOtherName(tokens, at, name.named, lookups)) return undefined
   if (isPartOfTitle(tokens, at, name, { lookups, spans })) return undefined
   const meant = nearerName(tokens, at, name, { lookups, isPlace: isPlaceExpected(spans) })
   if (meant) return { meaning: { is: 'name', named: meant.named, phrase: meant.phrase }, length: 1 }
@@ -211,6 +213,7 @@ export function recognisePartOfName(
     return undefined
   let docs = lookups.spotsWithWord(token.folded)
   let word = token.folded
+  if (isWord(token) && isAnotherTitle(tokens, at + 1, docs, lookups)) return undefined
   if (docs.length === 0) {
     const isMeant = (name: string) => isPlaceExpected(spans) || isMistypedSmall(tokens, at, name)
     const [near] = guessesFor(token.folded, lookups, lookups.spotTypos).filter(

@@ -50,7 +50,8 @@ export function conditionsIn(spans: readonly Span[]): readonly Condition[] {
     const said = negation === undefined || isAway ? word : `${negation.toLowerCase()} ${word}`
     const condition = negation === undefined ? plain : { ...turned(plain), said }
     const isJoined = last && joinedByOr(spans, last.at, at) && !isBetweenThings(spans, last.at, at)
-    const joined = isJoined ? either(last.condition, condition) : undefined
+    const areBothDenied = isDenied(last?.condition) && negation !== undefined && !isNoiseSource
+    const joined = isJoined && !areBothDenied ? either(last.condition, condition) : undefined
     const across = joined ? undefined : joinedAcross(spans, placed.slice(-2), { at, condition })
     if (across) {
       placed.splice(-2, 2, ...across)
@@ -64,6 +65,11 @@ export function conditionsIn(spans: readonly Span[]): readonly Condition[] {
   }
   const conditions = placed.map(({ condition }) => condition)
   return withoutRepeats(conditions.filter(condition => !isOverruled(condition, conditions)))
+}
+
+/** "Not paid or noisy" wants neither, though each is turned into what it is the opposite of. */
+function isDenied(condition: Condition | undefined): boolean {
+  return condition !== undefined && /^(not?|neither|without) /i.test(condition.said)
 }
 
 /** How a condition is said: quiet that is asked for by the word for what is shunned, by its own. */

@@ -40,8 +40,17 @@ function isAskedOfEach(spans: readonly Span[], joint: number): boolean {
   if (!verb || (is !== 'and' && is !== 'comma' && is !== 'sign')) return false
   const isOfThem = subject?.is === 'pronoun' && subject.of === 'spots'
   const isGerman = /^(sind|haben)$/i.test(verb.typed) && /^sie$/i.test(spans[joint + 2]?.typed ?? '')
-  return (VERB.test(verb.said) && isOfThem) || PLURAL_VERB.test(verb.typed) || isGerman
+  const isAsked = PLURAL_VERB.test(verb.typed) && !(is === 'and' && isCountedByVerb(spans.slice(0, joint)))
+  return (VERB.test(verb.said) && isOfThem) || isAsked || isGerman
 }
+
+/** "Cuántos permiten acampar y son gratis": those are counted that do both. */
+function isCountedByVerb(before: readonly Span[]): boolean {
+  const isCounted = before.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'count')
+  return isCounted && before.some(({ meaning, typed }) => meaning.is === 'allowed' || HAVING.test(typed))
+}
+
+const HAVING = /^(tienen|ofrecen|admiten|hanno|offrono|ammettono)$/i
 
 const VERB = /^(are|do|do any|do all|have|can)\b/i
 /** "Sind sie", "sont-elles", "son", "sono". */

@@ -36,6 +36,10 @@ test('the licence of the data is that of its sources, and no permit', () => {
     ['Darf ich eure Daten auf meiner Website verwenden?', /Keine Quelle .* Lizenz/],
     ['je peux utiliser vos données ?', /Aucune source .* licence/],
     ['¿puedo usar vuestros datos?', /Ninguna fuente .* licencia/],
+    ['can I use your data commercially?', /No source .* licence/],
+    ['can I copy your database', /No source .* licence/],
+    ['is commercial use allowed?', /No source .* licence/],
+    ['Ist eine kommerzielle Nutzung erlaubt?', /Keine Quelle .* Lizenz/],
   ])
 })
 
@@ -46,6 +50,8 @@ test('a licence to fish or hunt, and a permit of a spot, is none of the data', (
     '¿necesito licencia de pesca en Andorra?',
     'serve una licenza di pesca a Braies?',
     'quiet lakes where no fishing licence is needed',
+    'can I use mobile data at Sarek',
+    'is commercial use of Sarek allowed',
   ])
     assert.doesNotMatch(
       answerTo(query).answer,

@@ -53,14 +53,22 @@ const noiseSourceAt: Recogniser = (tokens, at, { spans }) => {
   return undefined
 }
 
-/** In "no cars audible" the "no" is of their noise, and asks for no bus. */
+/** In "no cars audible" the "no" is of their noise, and asks for no bus; in "no wind turbines" not of the wind. */
 export const recogniseRuledOutNoise: Recogniser = (tokens, at) => {
-  const isNone = /^(no|without)$/.test(tokens[at]?.folded ?? '') && NOISE_WORDS.has(tokens[at + 1]?.folded ?? '')
+  if (!/^(no|without)$/.test(tokens[at]?.folded ?? '')) return undefined
+  if (isNoiseOfWords(tokens, at + 1)) return { meaning: { is: 'negation' }, length: 1 }
+  const isNone = NOISE_WORDS.has(tokens[at + 1]?.folded ?? '')
   // "Without car access": no car comes there, which asks for no bus.
   const isWay = /^(car|road|vehicle)$/.test(tokens[at + 1]?.folded ?? '') && isAccess(tokens[at + 2])
   return isNone && (isWay || isHeard(tokens, at + 1) || tokens.some(({ folded }) => LISTENING.test(folded)))
     ? { meaning: { is: 'negation' }, length: 1 }
     : undefined
+}
+
+/** "Wind turbines": what makes noise is called by several words. */
+function isNoiseOfWords(tokens: readonly Token[], at: number): boolean {
+  const run = tokens.slice(at, at + LONGEST).map(({ folded }) => folded)
+  return run.some((_, more) => more > 0 && NOISE_WORDS.has(run.slice(0, more + 1).join(' ')))
 }
 
 function isAccess(token: Token | undefined): boolean {

@@ -36,3 +36,16 @@ test('a station, and a way there, are none', () => {
   ])
     assert.deepEqual(read(query), { noises: ['road'], isReached: true }, query)
 })
+
+test('what makes noise and begins like something else is ruled out as a whole', () => {
+  for (const query of [
+    'no wind turbines nearby',
+    'spots without wind turbines in Wales',
+    'Orte ohne Windräder',
+    'lieux sans éoliennes',
+    'lugares sin aerogeneradores',
+    'luoghi senza pale eoliche',
+  ])
+    assert.deepEqual(read(query).noises, ['turbine'], query)
+  assert.deepEqual(read('lakes without wind').noises, [])
+})

@@ -49,6 +49,23 @@ export const UPKEEP_QUESTIONS: readonly DirectoryQuestion[] = [
       /^(app|apps|webseite|website|projekt|kommerziell|site|projet|appli|application|commercial\w*|proyecto|aplicacion|comercial\w*|progetto|applicazione|commercial\w*|nella|mia|mio|mi|mon|ma|meiner|meine|mein|i|vos|vuestros|sus|vostri)$/,
   },
   {
+    topic: 'licence',
+    all: [
+      / ((can|may|could) (i|we|one|you)|(allowed|ok|okay|free|possible) to) /,
+      / (data|dataset|database|catalogue|ratings) /,
+      / (copy|republish|redistribute|sell|(use|reuse|share) .*(commercial(ly)?|business|company|magazine|newspaper)) /,
+    ],
+    beside: /^(commercially|commercial|product|company|business|newspaper|magazine|app|website)$/,
+  },
+  {
+    topic: 'licence',
+    all: [
+      / (commercial (re)?us(e|age)|kommerzielle (nutzung|verwendung)|(usage|utilisation) commerciale?|uso (comercial|commerciale)) /,
+    ],
+    beside:
+      /^(commercial|commerciale?|comercial|kommerzielle|use|reuse|usage|uso|utilisation|nutzung|verwendung|data|daten|donnees|datos|dati|allowed|permitted|possible|erlaubt|gestattet|autorise\w*|permis\w*|permitido|permesso|consentito)$/,
+  },
+  {
     topic: 'rated by',
     all: [
       / (how many|wie ?viele|combien|cuant[oa]s|quant[ie]) /,

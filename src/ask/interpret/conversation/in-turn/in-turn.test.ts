@@ -120,6 +120,21 @@ test('what one wishes is a condition still, wherever it stands', () => {
     assert.match(asked(query).answer, says, query)
 })
 
+test('a verb that goes on with what is counted is no second question', () => {
+  for (const query of [
+    'How many spots allow camping and are free?',
+    'Wie viele Orte erlauben Camping und sind kostenlos?',
+    '¿Cuántos lugares permiten acampar y son gratis?',
+    'Quanti posti permettono il campeggio e sono gratuiti?',
+  ]) {
+    const { understood, answer } = asked(query)
+    assert.equal(understood.access, 'free', `${query}: ${answer}`)
+    assert.match(answer.split('\n')[0] ?? '', /^(?!.*166).* 60 /, query)
+  }
+  assert.match(asked('tell me about Sarek and is Abisko quieter?').answer, /Abisko/)
+  assert.match(asked('¿Cuántos lagos hay en Suecia y son gratis?').answer, /2 lagos en Suecia:/)
+})
+
 test('a text is parted before what a question of its language begins with', () => {
   assert.deepEqual(partsOf('A or B, and why?', 'en'), [['A or B', 'why?']])
   assert.deepEqual(partsOf('combien de lieux y a-t-il près de 59.9, 10.7 ?', 'fr'), [])

@@ -90,9 +90,23 @@ export function partsOf(text: string, language: string): readonly (readonly [str
  * with one waits for, as in "how many lakes, which are free, are there in Sweden".
  */
 function isOneQuestion(before: string, joint: string, behind: string): boolean {
+  if (/^\s*\p{L}+\s*$/u.test(joint)) return isSamePredicate(before, behind)
   if (joint.trim() !== ',') return false
   return isRelativeClause(behind) || (VERB.test(behind) && isWithoutVerb(before))
 }
+
+/**
+ * "How many allow camping and are free": English and German never leave out whom they ask about, Spanish and Italian do, so that
+ * only what is counted has both.
+ */
+function isSamePredicate(before: string, behind: string): boolean {
+  return PREDICATE.test(behind) || (COUNTED.test(before) && PLURAL_PREDICATE.test(behind))
+}
+
+const PREDICATE =
+  /^(?:is|are|ist|sind) (?:not |nicht )?\p{Ll}+(?=[?!.]*$| (?:and|or|but|with|in|by|for|to|within|near|und|oder|aber|mit|bei|für) )/u
+const COUNTED = /^\W*(?:cu[áa]nt[oa]s|quant[ie])(?!\p{L})/iu
+const PLURAL_PREDICATE = /^(?:son|están|sono) /u
 
 /** What begins with how many or which are meant, and says nothing of them up to its first comma. */
 function isWithoutVerb(text: string): boolean {
