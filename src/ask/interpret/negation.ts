@@ -4,6 +4,8 @@ import { type Span, UNSAID } from '../recognise/spans.ts'
 
 /** Finds the "not", "no" or "without" whose scope holds the span. */
 export function negationOf(spans: readonly Span[], at: number): string | undefined {
+  // "Not noisy" behind another negation has its own.
+  if (isNotNoisy(spans[at])) return undefined
   let hasJoint = false
   let hasOr = false
   let hasVerb = false
@@ -13,14 +15,14 @@ export function negationOf(spans: readonly Span[], at: number): string | undefin
     if (isNone(spans, i) || (isNoiseRuledOut(spans, i) && spans[at]?.meaning.is === 'noise source')) return said
     if (meaning.is === 'negation') return isWithinList(spans, { not: i, at, hasJoint, hasOr }) ? said : undefined
     // "Not noisy or paid".
-    if (hasOr && meaning.is === 'quality' && /^not /i.test(said)) return 'not'
+    if (hasOr && isNotNoisy(spans[i])) return 'not'
     if (meaning.is === 'forbidden' && (isVerbWithObject(spans, i) || (at - i <= 2 && !isSaidOf(spans, i)))) return said
     if (isExcepted(spans, i)) continue
     if (ENDS_NEGATION.test(said) && !isNoneThat(spans, i)) return undefined
     if (ENDS_NEGATION.test(said) || isHavingNot(spans, i)) continue
     if (meaning.is === 'or') hasJoint = hasOr = true
     else if (meaning.is === 'and' || meaning.is === 'comma') {
-      if (BEGINS_PREDICATE.test(spans[i + 1]?.typed ?? '')) return undefined
+      if (beginsClause(spans, i + 1)) return undefined
       // "Where no cars are heard and one gets by train".
       if (hasVerb) return undefined
       if (spans[at]?.meaning.is !== spans[i - 1]?.meaning.is && !isForeign(spans[i - 1])) return undefined
@@ -49,9 +51,17 @@ export function negationOf(spans: readonly Span[], at: number): string | undefin
   return undefined
 }
 
-/** "Is not crowded and is free": each has its own verb. */
-const BEGINS_PREDICATE =
+/** "Is not crowded and is free", "ohne Toiletten, die eine Hütte haben": each has its own verb. */
+function beginsClause(spans: readonly Span[], at: number): boolean {
+  const typed = spans[at]?.typed ?? ''
+  return (
+    VERB.test(typed) || RELATIVE.test(typed) || (/^d(ie|er|as)$/i.test(typed) && isArticle(spans[at + 1] ?? UNSAID))
+  )
+}
+
+const VERB =
   /^(is|are|has|have|allows?|offers?|ist|sind|hat|haben|est|sont|ont|es|está|son|están|tiene|tienen|è|sono|ha|hanno)$/i
+const RELATIVE = /^(qui|que|che)( |$)/i
 
 /**
  * "Not crowded, free and with a hut": whoever shuns what is crowded wants what is free, unless an "or" joins them; "not paid and
@@ -61,7 +71,7 @@ function isWithinList(
   spans: readonly Span[],
   { not, at, hasJoint, hasOr }: { not: number; at: number; hasJoint: boolean; hasOr: boolean },
 ): boolean {
-  if (!hasJoint || hasOr || !/^not$/i.test(spans[not]?.said ?? '')) return true
+  if (!hasJoint || hasOr || !/^(but )?not$/i.test(spans[not]?.said ?? '')) return true
   const meaning = spans[at]?.meaning
   if (meaning?.is === 'access') return meaning.access === 'paid'
   if (meaning?.is === 'quality') return meaning.quality === 'noisy'
@@ -72,6 +82,10 @@ function isWithinList(
 /** "Expensive". */
 function isOfCost(span: Span | undefined): boolean {
   return span?.meaning.is === 'aspect' && span.meaning.aspect === 'access'
+}
+
+function isNotNoisy(span: Span | undefined): boolean {
+  return span?.meaning.is === 'quality' && /^not /i.test(span.said)
 }
 
 /** In "no. Quiet lakes" the "no" answers something else; the dot of "no St. Bernards" ends nothing. */

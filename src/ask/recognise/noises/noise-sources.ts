@@ -167,8 +167,9 @@ function isNotNear(spans: readonly Span[]): boolean {
   return isNear && before?.meaning.is === 'negation'
 }
 
-/** "By train", "reach by plane", "a road to it". */
+/** "By train", "reach by plane", "accessibles en train", "a road to it". */
 function isReached(spans: readonly Span[]): boolean {
   const last = spans.at(-1)
-  return /^(by|via)$/i.test(last?.said ?? '') || last?.meaning.is === 'transport'
+  const isAsked = last?.meaning.is === 'aspect' && last.meaning.aspect === 'transport'
+  return /^(by|via)$/i.test(last?.said ?? '') || last?.meaning.is === 'transport' || isAsked
 }

@@ -36,7 +36,7 @@ const OPENINGS: Readonly<Record<Language, Opening>> = {
   it: {
     and: 'e|ed|ma|(?:e )?se no,?|(?:e )?se sì,?|altrimenti,?',
     opener:
-      'perché|perche|come|com’è|quant[oaie]|dove|quando|che|cosa|qual[ei]?|chi|si può|si possono|posso|possiamo|bisogna|c’è|ci sono|qualcun[oa]|costa',
+      'perché|perche|come|com’è|quant[oaie]|dove|quando|che(?! (?:non|sono|siano|sia|hanno|abbia|abbiano)(?!\\p{L}))|cosa|qual[ei]?|chi|si può|si possono|posso|possiamo|bisogna|c’è|ci sono|qualcun[oa]|costa',
     asked: 'è|sono',
   },
 }

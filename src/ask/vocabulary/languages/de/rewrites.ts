@@ -78,7 +78,7 @@ export const REWRITES: readonly Rewrite[] = [
   },
   // "Ohne dass man ständig Autos hört", "ohne Autos zu hören".
   {
-    said: /(?<!\p{L})ohne\s+(?:(?:dass|daß)\s+(?:man|ich|wir|es|da|dort)\s+)?((?:\p{L}+\s+){1,6}?)(?:hört|höre|hören|hörst|zu hören)(?:\s+(?:ist|sind|muss|müssen))?(?!\p{L})/giu,
+    said: /(?<!\p{L})ohne\s+(?:(?:dass|daß)\s+(?:man|ich|wir|es|da|dort)\s+)?((?:(?!wo\s|keine?n?\s|nichts\s)\p{L}+\s+){1,6}?)(?:hört|höre|hören|hörst|zu hören)(?:\s+(?:ist|sind|muss|müssen))?(?!\p{L})/giu,
     as: 'ohne lärm von $1',
   },
   // "Ich halte Fluglärm nicht mehr aus", "wir vertragen Lärm nicht".
