@@ -89,6 +89,7 @@ export function limitOf(spans: readonly Span[]): number {
     const isCounting =
       next?.meaning.is === 'generic' ||
       next?.meaning.is === 'feature' ||
+      next?.meaning.is === 'group' ||
       next?.meaning.is === 'superlative' ||
       next?.meaning.is === 'unmeasured' ||
       spans[at - 1]?.meaning.is === 'superlative' ||

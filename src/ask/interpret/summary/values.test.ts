@@ -118,3 +118,21 @@ test('which countries have none of a thing is told of those with spots', () => {
   assert.match(answerTo('which continents have no deserts'), /^Of 7 continents .*, 1 has no desert there: Europe\.$/)
   assert.match(answerTo('which countries have lakes without a fee'), /^\d+ lakes with free access, by country/)
 })
+
+test('as many countries are told as are asked for, in every language', () => {
+  for (const [query, says] of [
+    [
+      'which three countries have the best average, with at least 10 spots each?',
+      /4\.04\. Next: Australia \(3\.95\) and the United States \(3\.94\)\./,
+    ],
+    ['which 2 continents have the most lakes', /^Europe has the most lakes: 46\. Next: Asia \(24\)\./],
+    ['die drei Länder mit den meisten Wäldern', /\(14\)\. Danach: Australien \(9\); Japan \(7\)\./],
+    ['los dos países con más bosques', /\(14\)\. Después: Australia \(9\)\./],
+    ['les deux pays avec le plus de plages', /\(4\)\. Ensuite : États-Unis \(3\)\./],
+    ['quali paesi hanno più laghi', /^Laghi per paese, in testa: Stati Uniti \(9\)\./],
+  ] as const) {
+    const { answer, understood } = ask({ query }, context)
+    assert.match(answer, says, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})

@@ -1,6 +1,7 @@
 import { type Condition, type GroupBy, isWhere, type Summary } from '../../query.ts'
-import type { Span } from '../../recognise/spans.ts'
+import { isAtEnd, type Span } from '../../recognise/spans.ts'
 import type { Aspect } from '../../vocabulary/meanings.ts'
+import { limitOf } from '../ranking/order.ts'
 import { averageOf, isLowestOf } from './average.ts'
 import { leastSpotsIn } from './least-spots.ts'
 import { isOfAdjective } from './of-adjective.ts'
@@ -21,8 +22,10 @@ export function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summ
   const isAverage = spans.some(({ meaning }) => meaning.is === 'average')
   const rated = superlatives.find(order => order === 'rating' || order === 'noise')
   const left = conditions.filter(condition => condition.on !== 'rating' || condition.quality === null)
-  const base = { of: 'values', by, conditions: left, limit: least.spots > 1 ? MOST_VALUES : limit, least } as const
-  const isEach = spans.some(({ said }) => /^(per|each|every)$/i.test(said))
+  // "Which three countries, with at least 10 spots each".
+  const most = least.spots > 1 ? limitOf(spans.slice(0, at + 1)) : limit
+  const base = { of: 'values', by, conditions: left, limit: most, least } as const
+  const isEach = spans.some(({ said: word }, i) => /^(per|each|every)$/i.test(word) && !isAtEnd(spans[i + 1]))
   const isBy = /^by$/i.test(spans.slice(0, at).findLast(({ meaning }) => meaning.is !== 'stop')?.said ?? '')
   if (asks.has('count') && !isEach && isCounted(spans, at)) return { of: 'distinct', by, conditions }
   if (isByCount(spans)) {
@@ -97,7 +100,6 @@ function isByCount(spans: readonly Span[]): boolean {
 const BY = /^(by|nach|per|par|por)$/i
 const FEWEST = /^(fewest|least|bottom|lowest|smallest)$/i
 
-const MOST_VALUES = 5
 const MOST_BESTS = 10
 
 /** What values are asked for; a scenery, a tag or an activity only as "the most common". */

@@ -20,11 +20,13 @@ export function mostOfCountriesAt(
 }
 
 function isCountryAsked(before: readonly Token[]): boolean {
-  return before.some(({ folded }, i) => COUNTRY.test(folded) && ASKED.test(before[i - 1]?.folded ?? ''))
+  // "Los dos países con más bosques": a number stands between.
+  const isAsked = (at: number) => [1, 2].some(step => ASKED.test(before[at - step]?.folded ?? ''))
+  return before.some(({ folded }, at) => COUNTRY.test(folded) && isAsked(at))
 }
 
 const COUNTRY = /^(land|lander|pays|pais|paises|paese|paesi|nazione)$/
-const ASKED = /^(welche[smn]?|das|quels?|le|que|cual|el|quale|quali|che|il)$/
+const ASKED = /^(welche[smn]?|das|die|quels?|les?|que|cual|el|los|quale|quali|che|il|i)$/
 const OF = /^(de|di)$/
 const THAN = /^(als|que|di|del|della|dell|dello|dei|degli|delle)$/
 

@@ -49,7 +49,7 @@ const ASKED: Readonly<Record<Foreign, (adjective: string) => readonly string[]>>
   it: adjective => [`quale paese ${adjective}`, `che paese ${adjective}`, `in quale paese ${adjective}`],
 }
 const HAS_MOST: Readonly<Record<Foreign, readonly string[]>> = {
-  de: ['hat die meisten', 'hat am meisten', 'haben die meisten'],
+  de: ['hat die meisten', 'hat am meisten', 'haben die meisten', 'haben am meisten'],
   fr: [
     'a le plus de',
     'a le plus d',
@@ -57,9 +57,13 @@ const HAS_MOST: Readonly<Record<Foreign, readonly string[]>> = {
     'compte le plus d',
     'possède le plus de',
     'possède le plus d',
+    'ont le plus de',
+    'ont le plus d',
+    'comptent le plus de',
+    'comptent le plus d',
   ],
-  es: ['tiene más', 'tiene el mayor número de', 'cuenta con más', 'hay más'],
-  it: ['ha più', 'ha il maggior numero di', 'conta più', 'ci sono più'],
+  es: ['tiene más', 'tiene el mayor número de', 'cuenta con más', 'hay más', 'tienen más', 'tienen el mayor número de'],
+  it: ['ha più', 'ha il maggior numero di', 'conta più', 'ci sono più', 'hanno più', 'hanno il maggior numero di'],
 }
 /** Further ways, and those of the fewest, which say so only of a country asked for. */
 const HAS_MOST_THERE: typeof HAS_MOST = {
@@ -69,23 +73,31 @@ const HAS_MOST_THERE: typeof HAS_MOST = {
   it: ['con più', 'con il maggior numero di', 'ha il numero maggiore di', 'si trovano più'],
 }
 const HAS_FEWEST: typeof HAS_MOST = {
-  de: ['hat die wenigsten', 'mit den wenigsten', 'gibt es die wenigsten', 'liegen die wenigsten'],
+  de: [
+    'hat die wenigsten',
+    'haben die wenigsten',
+    'mit den wenigsten',
+    'gibt es die wenigsten',
+    'liegen die wenigsten',
+  ],
   fr: [
     'a le moins de',
     'a le moins d',
+    'ont le moins de',
+    'ont le moins d',
     'compte le moins de',
     'compte le moins d',
     'avec le moins de',
     'avec le moins d',
   ],
-  es: ['tiene menos', 'con menos', 'cuenta con menos', 'hay menos', 'tiene el menor número de'],
-  it: ['ha meno', 'con meno', 'conta meno', 'ci sono meno', 'ha il minor numero di'],
+  es: ['tiene menos', 'tienen menos', 'con menos', 'cuenta con menos', 'hay menos', 'tiene el menor número de'],
+  it: ['ha meno', 'hanno meno', 'con meno', 'conta meno', 'ci sono meno', 'ha il minor numero di'],
 }
 const COUNTRY: Readonly<Record<Foreign, readonly string[]>> = {
-  de: ['welches land', 'in welchem land'],
-  fr: ['quel pays'],
-  es: ['qué país', 'cuál país', 'en qué país'],
-  it: ['quale paese', 'che paese', 'in quale paese'],
+  de: ['welches land', 'in welchem land', 'welche länder', 'in welchen ländern'],
+  fr: ['quel pays', 'quels pays'],
+  es: ['qué país', 'cuál país', 'en qué país', 'qué países', 'en qué países'],
+  it: ['quale paese', 'che paese', 'in quale paese', 'quali paesi', 'in quali paesi'],
 }
 
 /** What says that a country, asked for before it, has the most or the fewest of something, with its English. */
