@@ -1,6 +1,7 @@
 // From a question in plain words to an answer whose every fact is of the catalogue. Knows no HTTP.
 import { spotApiUrl } from '../spots/links.ts'
 import { abstaining, LOOKING } from './account/abstaining.ts'
+import { asWritten } from './account/as-written.ts'
 import { readInContext } from './interpret/conversation/follow-up.ts'
 import { withoutRoads } from './interpret/noises/far-from-roads.ts'
 import type { Budget } from './budget.ts'
@@ -53,7 +54,8 @@ export function readQuestion(
   context: QuestionContext,
   budget?: Budget,
 ): ReadQuestion {
-  return { text, ...abstaining(readInContext(text, prev, context, { preferred, near, budget })) }
+  const read = abstaining(readInContext(text, prev, context, { preferred, near, budget }))
+  return { text, ...read, account: asWritten(read.account, text) }
 }
 
 /** Answers what was read from the same version of the catalogue. */

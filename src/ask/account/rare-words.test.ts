@@ -15,7 +15,7 @@ test('a wish that no field holds, or a time, is named first, and the rest is ans
     ['ruhig in der Morgendämmerung', '„in der Morgendämmerung“'],
     ['sonntags ruhig', '„sonntags“'],
     ['calme le dimanche', '« le dimanche »'],
-    ['un endroit silencieux à l’aube', '« à l aube »'],
+    ['un endroit silencieux à l’aube', '« à l’aube »'],
     ['un endroit calme pour jouer du violon', '« jouer du violon »'],
     ['tranquilo los domingos', '«los domingos»'],
     ['bosque donde recoger setas', '«recoger setas»'],

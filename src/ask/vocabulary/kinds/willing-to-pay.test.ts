@@ -37,5 +37,5 @@ test('who would not pay, or not a penny, goes where it is free', () => {
 
 test('a permit is no fee', () => {
   const { access, notApplied } = understood('permit-free hiking in Canada')
-  assert.deepEqual([access, notApplied], [null, ['permit free']])
+  assert.deepEqual([access, notApplied], [null, ['permit-free']])
 })
