@@ -48,7 +48,7 @@ export type Meaning =
   | { is: 'unread' }
 
 /** What somebody tells beside what is sought. */
-export type Frame = 'who asks' | 'their age' | 'when one comes' | 'where one comes from' | 'amid it'
+export type Frame = 'who asks' | 'their age' | 'when one comes' | 'where one comes from' | 'amid it' | 'what for'
 
 /** A run of tokens with its meaning. */
 export type Span = {

@@ -6,6 +6,7 @@ import { withAlreadySeen } from './already-seen.ts'
 import { withAmid } from './amid.ts'
 import { withHearsay } from './hearsay.ts'
 import { withJourneys } from './journeys.ts'
+import { withRecording } from './recording.ts'
 import { withTheirAges } from './their-ages.ts'
 import { withParty } from './party.ts'
 import { withSleepless } from './sleepless.ts'
@@ -25,6 +26,7 @@ const FRAMES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withAlone,
   withAlreadySeen,
   withHearsay,
+  withRecording,
 ]
 
 /** Takes what frames a question as words that restrict nothing. */

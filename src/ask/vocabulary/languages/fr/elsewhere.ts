@@ -61,6 +61,7 @@ at dusk = au crépuscule|crépuscule|à la tombée de la nuit|à la nuit tombée
 at midnight = à minuit
 at noon = à midi
 playground = aire de jeux|aires de jeux|terrain de jeux
+recording = prise de son|prises de son|prise de sons
 sauna = sauna|saunas
 at night = la nuit|de nuit|nuit
 tomorrow = demain

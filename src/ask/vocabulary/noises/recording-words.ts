@@ -1,0 +1,13 @@
+// What people say who record sound.
+
+/** To record, and recordings. */
+export const RECORDING =
+  /^(?:for |à l |l )?(?:record|recording|recordings|recorder|grabar|grabaci(?:ón|ones)|registrare|registrazion[ei]|(?:ton|audio|natur|feld)?aufnahmen?|aufnehmen|enregistrer|enregistrements?|prises? de sons?)$/i
+
+/** Those of sound by themselves; what "grabar" or "aufnehmen" takes may be a picture, or a dog. */
+export const RECORDING_SOUND =
+  /^(?:record|recording|(?:ton|audio|natur|feld)aufnahmen?|registrare|enregistrer|enregistrements?|prises? de sons?)$/i
+
+/** What is recorded, and is no noise, animal or water of its own. */
+export const SOUNDS =
+  /^(?:field|sounds?|soundscapes?|audio|natur(?:e|al)|sonores?|sons?|sonidos?|suon[oi]|ambient|ambiences?|ambiances?|ambientes?|acoustic|klänge|töne|(?:\p{L}*)geräusche|klangkulisse|cantos?|canti|chants?|gesang|rufe|songs?|calls?|klanglandschaft)$/iu
