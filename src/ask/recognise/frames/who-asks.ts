@@ -1,5 +1,5 @@
 // Who asks and how they live, which frames a question and restricts nothing of it.
-import { ADULTS, AGED, COMPANY, DEEDS, OCCUPATIONS } from '../../vocabulary/conversation/askers.ts'
+import { ADULTS, AGED, COMPANIONS, COMPANY, DEEDS, OCCUPATIONS } from '../../vocabulary/conversation/askers.ts'
 import { isFiller, type Span } from '../spans.ts'
 import { framing, isWordOf, type Run, typedWord } from './framing.ts'
 
@@ -27,6 +27,7 @@ function frameAt(spans: readonly Span[], who: number): Told | undefined {
   if (!isTold(spans[who])) return undefined
   if (isOwnDeed(spans, who)) return { from: who, who: -1, to: who + 1 }
   if (isCompany(spans[who])) return companyAt(spans, who)
+  if (isAlong(spans, who)) return { from: who, who: -1, to: who + 1 }
   if (!isWordOf(spans[who], ADULTS) || !isLed(spans, who)) return undefined
   const from = isWordOf(spans[who - 1], AGED) ? who - 1 : who
   const joined = joinedBehind(spans, who + 1)
@@ -89,17 +90,44 @@ function isAskedFor(spans: readonly Span[], at: number): boolean {
   return /^behalf$/i.test(spans[at - 3]?.said ?? '') && /^of$/i.test(spans[at - 2]?.said ?? '')
 }
 
+/** "With my wife and her mother", "con mi abuela": who comes along restricts nothing; with whom one is not alone, does. */
+function isAlong(spans: readonly Span[], who: number): boolean {
+  if (!isCompanion(spans[who])) return false
+  const before = spans.slice(0, who).findLastIndex(span => !isFiller(span) && !PARTITIVE.test(span.typed))
+  if (before === -1 || who - before > REACH) return false
+  if (/^with$/i.test(spans[before]?.said ?? '')) return true
+  return spans[before]?.meaning.is === 'and' && isAlong(spans, before - 1)
+}
+
+/** "Grand-mère" is read as two words. */
+function isCompanion(span: Span | undefined): boolean {
+  return span !== undefined && COMPANIONS.has(typedWord(span).replaceAll(' ', '-'))
+}
+
+/** "Avec des amis". */
+const PARTITIVE = /^(des|d|de|dei|degli|delle)$/i
+
 /** "We are a retired couple", "somos un matrimonio mayor", "soy fotógrafo". */
 function companyAt(spans: readonly Span[], who: number): Told | undefined {
   let from = who
   while (isWordOf(spans[from - 1], AGED)) from--
   const before = spans.slice(Math.max(0, from - 3), from).map(typedWord)
   const being = before.findLastIndex(word => BEING.test(word))
-  if (being === -1) return undefined
-  const begin = from - before.length + being
   let to = who + 1
-  while (isWordOf(spans[to], AGED) || isCompany(spans[to]) || (isJoint(spans[to]) && isCompany(spans[to + 1]))) to++
-  return { from: begin, who, to }
+  while (isWordOf(spans[to], AGED) || isTogether(spans[to]) || (isJoint(spans[to]) && isTogether(spans[to + 1]))) to++
+  if (being === -1) return isSaidFirst(spans, { from, to }) ? { from, who, to } : undefined
+  return { from: from - before.length + being, who, to }
+}
+
+/** "Student on a budget, where can I camp": told before the question; a "writer retreat" is sought. */
+function isSaidFirst(spans: readonly Span[], { from, to }: Run): boolean {
+  const comma = spans.findIndex(({ meaning }) => meaning.is === 'comma')
+  const isWhole = !/^(generic|feature|unknown)$/.test(spans[to]?.meaning.is ?? '')
+  return from === 0 && isWhole && comma !== -1 && comma - to <= REACH && comma < spans.length - 1
+}
+
+function isTogether(span: Span | undefined): boolean {
+  return isCompany(span) || isCompanion(span)
 }
 
 /** "A couple of hours" has no company. */
@@ -112,7 +140,7 @@ function isCompany(span: Span | undefined): boolean {
 const BEING = /^(are|am|being|re|m|as|sind|bin|als|sommes|suis|somos|soy|siamo|sono|en tant que)$/
 
 function isJoint(span: Span | undefined): boolean {
-  return /^(of|de|di|from)$/i.test(span?.typed ?? '')
+  return /^(of|de|di|from|von|aus)$/i.test(span?.typed ?? '')
 }
 
 /** What has a meaning of its own is told, and stays. */

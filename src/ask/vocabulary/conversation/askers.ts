@@ -1,22 +1,40 @@
 // Who asks, for whom, and how they live, in English, German, French, Spanish and Italian: none of it restricts what is sought.
 import { fold } from '../../../text/fold.ts'
 
-/** Adults that are asked for; of children it is named that what suits them is not recorded. */
-export const ADULTS = folded(`
-user users client clients customer customers guest guests visitor reader listener husband wife partner spouse fiance fiancee girlfriend
-boyfriend friend friends mate buddy colleague colleagues mother father mum mom dad parents aunt uncle brother sister cousin neighbour neighbor
-nutzer nutzerin nutzern kunde kundin kunden gast gäste mann ehemann frau ehefrau partnerin lebensgefährte lebensgefährtin verlobter verlobte
-freund freundin freunde kollege kollegin bekannter bekannte bekannten mutter vater mama papa eltern tante onkel bruder schwester nachbar nachbarin
-utilisateur utilisatrice clients cliente invité mari femme épouse époux compagnon compagne conjoint conjointe ami amie amis copain copine
-collègue mère père maman parents tante oncle frère soeur voisin voisine
-usuario usuaria invitado marido mujer esposa esposo pareja novio novia amigo amiga amigos compañero compañera madre padre mamá papá padres tía tío
+/** Adults of the family, and friends. */
+const CLOSE = folded(`
+husband wife partner spouse fiance fiancee girlfriend boyfriend friend friends mate buddy colleague colleagues mother father mum mom
+dad parents aunt uncle brother sister cousin neighbour neighbor
+mann ehemann frau ehefrau partnerin lebensgefährte lebensgefährtin verlobter verlobte freund freundin freunde kollege kollegin bekannter
+bekannte bekannten mutter vater mama papa eltern tante onkel bruder schwester nachbar nachbarin
+mari femme épouse époux compagnon compagne conjoint conjointe ami amie amis copain copine collègue mère père maman
+parents oncle frère soeur voisin voisine
+marido mujer esposa esposo pareja novio novia amigo amiga amigos compañero compañera madre padre mamá papá padres tía tío
 hermano hermana vecino vecina
-utente ospite marito moglie compagno compagna fidanzato fidanzata amico amica amici collega madre padre mamma papà genitori zia zio fratello
-sorella vicino vicina`)
+marito moglie compagno compagna fidanzato fidanzata amico amica amici collega genitori zia zio fratello sorella vicino vicina`)
+
+/** Who comes along with somebody: what suits a grandmother is another question. */
+export const COMPANIONS: ReadonlySet<string> = new Set([
+  ...CLOSE,
+  ...folded(`
+mates buddies grandmother grandfather grandma grandpa granny nan grandad grandparents in-laws
+freunden kollegen oma opa großmutter großvater großeltern schwiegereltern schwiegermutter kumpel kumpels
+amies copines copains collègues grand-mère grand-père grands-parents mamie papi beaux-parents potes
+amigas colegas abuela abuelo abuelos abuelita suegra suegro suegros amiche colleghi nonna nonno nonni suocera suocero suoceri`),
+])
+
+/** Adults that are asked for; of children it is named that what suits them is not recorded. */
+export const ADULTS: ReadonlySet<string> = new Set([
+  ...CLOSE,
+  ...folded(`
+user users client clients customer customers guest guests visitor reader listener
+nutzer nutzerin nutzern kunde kundin kunden gast gäste
+utilisateur utilisatrice cliente invité usuario usuaria invitado utente ospite`),
+])
 
 /** What they are together, or have been: "we are a retired couple". */
 export const COMPANY = folded(`
-couple pair pensioner pensioners retiree retirees seniors oldies ehepaar paar rentner rentnerin rentnerpaar pensionisten senioren
+couple pair group groups gruppe groupe grupo gruppo pensioner pensioners retiree retirees seniors oldies ehepaar paar rentner rentnerin rentnerpaar pensionisten senioren
 retraité retraitée retraités retraitées seniors matrimonio pareja jubilado jubilada jubilados jubiladas pensionista pensionistas coppia
 pensionato pensionata pensionati anziani coniugi sposi`)
 

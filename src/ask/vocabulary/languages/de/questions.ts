@@ -118,4 +118,6 @@ euren eurer eurem eures lassen
 entschuldigung entschuldige sorry verzeihung pardon ups
 allen allem sämtliche sämtlichen sämtlicher
 sitze sitzt
+idee ideen
+genug
 `)

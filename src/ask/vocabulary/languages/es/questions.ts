@@ -118,4 +118,6 @@ bastante bastantes esté estén pueda puedan lleva llevan ganas deje alguno algu
 años
 vuestros vuestras vuestra dejan
 perdón perdona perdone disculpa disculpe ups ok okay
+idea ideas recomendación recomendaciones
+suficientemente
 `)

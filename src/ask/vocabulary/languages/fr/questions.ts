@@ -111,4 +111,5 @@ réellement
 laissent laisse
 choisirais choisis choisir choisissez préfères préférerais recommanderais conseillerais
 pardon désolé désolée excuse excusez oups
+idée idées recommandation recommandations suggestion suggestions
 `)

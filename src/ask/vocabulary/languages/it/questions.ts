@@ -106,4 +106,5 @@ abbastanza piuttosto alquanto porta portano nomi dammene dammelo credo crederci 
 anni
 vostri vostre vostra  fanno
 scusa scusi scusami scusate ops ok okay
+idea idee raccomandazione raccomandazioni
 `)
