@@ -41,6 +41,7 @@ import { withTheIsland } from './named-kinds/the-island.ts'
 import { withThereIn } from './named-kinds/there-in.ts'
 import { withTrueSilence } from './ratings/true-silence.ts'
 import { withAvoided } from './degrees/avoided.ts'
+import { withStarLight } from './degrees/star-light.ts'
 import { withNotOfSize } from './degrees/not-of-size.ts'
 import { withNotToo } from './degrees/not-too.ts'
 import { withFrames } from './frames/frames.ts'
@@ -48,11 +49,14 @@ import { withKinds } from './kinds/kinds.ts'
 import { withCapacities } from './degrees/capacities.ts'
 import { withSeveralAgainst } from './alternatives/several-against.ts'
 import { withEachCountry } from './named-kinds/of-each-country.ts'
+import { withAccessibleByWheelchair } from './senses/accessible.ts'
 import type { Span } from './spans.ts'
 
 /** What words mean together with those around them: each reads what those before it have made of the question. */
 export const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withFrames,
+  withStarLight,
+  withAccessibleByWheelchair,
   withUnheld,
   withByDistance,
   withNotToo,

@@ -15,3 +15,17 @@ test('an accessible toilet is, also beside the way there', () => {
   for (const query of ['a lake with an accessible toilet', 'by bus, accessible toilet', 'accessible beaches'])
     assert.ok(asked(query).includes('feature: wheelchair'), query)
 })
+
+test('beside a wheelchair, accessible is neither free nor reached, in each language', () => {
+  for (const query of [
+    'Sono in carrozzina: ci sono sentieri accessibili al Gran Paradiso?',
+    'voy en silla de ruedas, ¿hay senderos accesibles en Garajonay?',
+    'je suis en fauteuil roulant, y a-t-il des sentiers accessibles dans le Mercantour ?',
+    'Ich sitze im Rollstuhl, gibt es im Grunewald zugängliche Wege?',
+  ]) {
+    const read = asked(query)
+    assert.ok(read.includes('feature: wheelchair'), query)
+    assert.doesNotMatch(read.join(), /asked: (access|transport)/, query)
+  }
+  assert.match(asked('je me déplace en fauteuil, une plage accessible en Bretagne').join(), /wheelchair.*place/)
+})

@@ -1,5 +1,6 @@
 import { meaningAt } from '../lexicon.ts'
 import type { Recogniser } from '../name-recognisers.ts'
+import type { Span } from '../spans.ts'
 
 /**
  * Recognises "accessible" before a thing, which is for wheelchairs: "an accessible toilet"; "accessible by bus" and "public
@@ -17,3 +18,17 @@ export const recogniseAccessible: Recogniser = (tokens, at, { spans }) => {
 
 const THINGS =
   /^(loo|loos|boardwalk|boardwalks|entrance|entrances|facilities|seating|room|rooms|way|ways|route|routes)$/
+
+/** Reads "I'm in a wheelchair: are there accessible trails" as asked for wheelchairs, and neither of the price nor of the way there. */
+export function withAccessibleByWheelchair(spans: readonly Span[]): readonly Span[] {
+  const wheelchair = spans.find(({ meaning }) => meaning.is === 'feature' && meaning.feature === 'wheelchair')
+  if (!wheelchair) return spans
+  return spans.map((span): Span => {
+    if (span.meaning.is !== 'aspect' || !ACCESSIBLE.test(span.typed)) return span
+    return { ...span, meaning: IN.test(span.typed) ? { is: 'relation', relation: 'in' } : wheelchair.meaning }
+  })
+}
+
+const ACCESSIBLE = /^(?:acc?ess?ibles?|accessibil[ei]|zugänglich(?:e[rnms]?)?)(?: en| in)?$/i
+/** "Accessible en Bretagne" is one phrase. */
+const IN = / (?:en|in)$/i

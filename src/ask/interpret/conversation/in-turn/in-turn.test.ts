@@ -148,3 +148,15 @@ test('a text is parted before what a question of its language begins with', () =
     ['Seen in Norwegen', 'wo ist mein Hund erlaubt?'],
   ])
 })
+
+test('what is told of oneself in a sentence of its own is no search of the whole world', () => {
+  for (const [query, says] of [
+    [
+      'Ich sitze im Rollstuhl. Gibt es im Grunewald einen Weg, der breit genug ist?',
+      /^[^\n]*Ob man bei Grunewald mit dem Rollstuhl hinkommt[^\n]*$/,
+    ],
+    ['Ich habe einen Hund. Ist der Hainich breit genug?', /^[^\n]*Ob bei Hainich Hunde[^\n]*$/],
+    ["J'ai un chien. Le Mercantour est-il calme ?", /^On ne sait pas si les chiens[^\n]*$/],
+  ] as const)
+    assert.match(asked(query).answer, says, query)
+})

@@ -18,7 +18,7 @@ export function inTurn(text: string, whole: Understanding, read: Read): Understa
     const isAlsoQuestion = isQuestion(one, whole.language)
     if (!isAlsoQuestion && !mayGain(whole, behind)) continue
     const first = read(one, [])
-    if (first.language !== whole.language || !isAnswered(first)) continue
+    if (first.language !== whole.language || !isAnswered(first) || (!isAlsoQuestion && isOfSelf(first))) continue
     const gain = gainOf(whole, first, behind)
     if (gain === null && !isAlsoQuestion) continue
     const second = counting(read(other, [one]), first, gain)
@@ -32,6 +32,18 @@ export function inTurn(text: string, whole: Understanding, read: Read): Understa
   }
   return whole
 }
+
+/** "I use a wheelchair. Is there …": what is told of oneself looks for nothing. */
+function isOfSelf({ query: { kind, conditions } }: Understanding): boolean {
+  return kind === 'find' && conditions.length > 0 && conditions.every(isOfAsker)
+}
+
+function isOfAsker(condition: Condition): boolean {
+  return condition.on === 'feature' && condition.any.every(feature => COMPANY.has(feature))
+}
+
+/** Who or what comes along. */
+const COMPANY: ReadonlySet<string> = new Set(['wheelchair', 'dogs'])
 
 /** Two questions that were read together as such, with no word left. */
 function isOfBoth({ query, account }: Understanding): boolean {

@@ -138,7 +138,9 @@ const TOLD: Readonly<
 > = {
   de: {
     has: (name, { verb, rest }) => `Ja, bei ${name} ${verb} ${rest}.`,
-    unknown: (name, { verb, rest }) => `Ob ${germanAt(name, rest)} ${verb}, ist nicht bekannt.`,
+    // The parts of a verb that stand apart in a main clause are one word at the end: "hinkommt".
+    unknown: (name, { verb, rest }) =>
+      `Ob ${germanAt(name, rest)} ${verb}, ist nicht bekannt.`.replace(` hin ${verb}`, ` hin${verb}`),
   },
   fr: {
     has: (name, { verb, rest }) => `Oui, ${verb} ${rest} à ${name}.`,
