@@ -17,7 +17,7 @@ export const THINGS_ASKED: readonly string[] = [
 
 /** How one walks or leads a dog, which no spot is recorded with either. */
 const MANNERS: readonly string[] = [
-  'dog in the water|dogs in the water|dog into the water|dogs into the water|dog swim|dogs swim|dog swimming|dogs swimming|off lead|off the lead|off leash|off the leash|on a lead|on the lead|on lead|on leash|on a leash|on the leash|leash|leashed|leash free|not walk so well|not walk well|not walk very well|not walk that well|not walk far|not walk very far|not walk so far|not walk much|not walk long|trouble walking|difficulty walking|walk slowly|walks slowly|bad at walking|not good at walking|walk with sticks|walks with sticks|walk with a stick|walks with a stick|walk with a cane|walks with a cane|walk with poles|with sticks|with a stick',
+  'dog in the water|dogs in the water|dog into the water|dogs into the water|dog swim|dogs swim|dog swimming|dogs swimming|off lead|off the lead|off leash|off the leash|on a lead|on the lead|on lead|on leash|on a leash|on the leash|leash|leashed|leash free|run free|run freely|run loose|run off lead|not walk so well|not walk well|not walk very well|not walk that well|not walk far|not walk very far|not walk so far|not walk much|not walk long|trouble walking|difficulty walking|walk slowly|walks slowly|bad at walking|not good at walking|walk with sticks|walks with sticks|walk with a stick|walks with a stick|walk with a cane|walks with a cane|walk with poles|with sticks|with a stick',
 ].flatMap(alternatives)
 
 /** Where in a country, or in which state, which no spot is recorded with. */

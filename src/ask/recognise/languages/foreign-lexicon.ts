@@ -124,7 +124,8 @@ function tablesOf(language: Foreign): WordTables {
     // "Male" (bad) is no form of "Mali".
     if (stemOf(name.toLowerCase(), table).length < SHORTEST_TELLING)
       phrases.set(`=${foldedWordsOf(name).join(' ')}`, { english, isThing: false })
-    else add(name, { english, isThing: false })
+    // "Liberi" (free) is no form of "Liberia"; in German a name has cases.
+    else add(table.compounds === null && !/[ -]/.test(name) ? `=${name}` : name, { english, isThing: false })
   }
   const stems = new Set([...words].map(word => stemOf(word, table)))
   const common = new Set(commonWords(COMMON[language]).map(fold))

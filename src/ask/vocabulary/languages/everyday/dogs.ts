@@ -22,8 +22,27 @@ const MINE: Readonly<Record<Foreign, readonly string[]>> = {
   it: ['mio', 'nostro', 'un'],
 }
 
+/** Where they may come, which is no question of opening hours. */
+const OPEN: Readonly<Record<Foreign, string>> = {
+  de: 'für hunde offen|offen für hunde|für hunde geöffnet|für hunde freigegeben|für hunde zugänglich',
+  fr: 'ouvert aux chiens|ouverte aux chiens|ouverts aux chiens|ouvertes aux chiens|accessible aux chiens|accessibles aux chiens',
+  es: 'abierto a perros|abierta a perros|abiertos a perros|abiertas a perros|abierto a los perros|abierta a los perros|abiertos a los perros|abiertas a los perros',
+  it: 'aperto ai cani|aperta ai cani|aperti ai cani|aperte ai cani|accessibile ai cani|accessibili ai cani',
+}
+
+/** How they may run, which no field holds. */
+const LOOSE: Readonly<Record<Foreign, string>> = {
+  de: 'frei laufen|frei herumlaufen|frei rumlaufen|freilaufen|freilaufend|freilaufende|unangeleint|abgeleint|von der leine',
+  fr: 'courir librement|courir en liberté|lâchés|lâché|en liberté|sans la laisse|détachés',
+  es: 'sueltos|suelto|suelta|sueltas|correr libres|correr libremente|sin correa|sin la correa|con correa|atados',
+  it: 'correre liberi|correre liberamente|stare liberi|liberi di correre|senza guinzaglio|al guinzaglio|con il guinzaglio|sciolto|sciolti',
+}
+
 /** Words for dogs as rows of a language. */
 export function dogsIn(language: Foreign): readonly Row[] {
-  const said = [CALLED[language], BREEDS].flatMap(alternatives)
-  return [{ english: 'dogs', said: [...said, ...MINE[language].map(mine => `${mine} labrador`)] }]
+  const said = [CALLED[language], BREEDS, OPEN[language]].flatMap(alternatives)
+  return [
+    { english: 'dogs', said: [...said, ...MINE[language].map(mine => `${mine} labrador`)] },
+    { english: 'off lead', said: alternatives(LOOSE[language]) },
+  ]
 }
