@@ -48,9 +48,25 @@ export function mistypedNameAt(
   { withCities }: { withCities: boolean },
 ): Found<{ named: Named; phrase: string }> {
   // A country or spot is likelier than one of many settlements.
-  const known = mistypedSpotAt(lookups, tokens, at)
+  const known = withArticleAt(lookups, tokens, at) ?? mistypedSpotAt(lookups, tokens, at)
   return known ?? (withCities ? mistypedTownAt(lookups, tokens, at) : undefined)
 }
+
+/** "Escaldes" is les Escaldes, which spots lie beside; "Fuente de …" is no La Fuente. */
+const withArticleAt = rememberedAt((lookups: Lookups, tokens, at): Found<{ named: Named; phrase: string }> => {
+  const word = tokens[at]
+  if (!word || word.folded.length < SHORTEST_CORRECTED || isWord(word)) return undefined
+  if (JOINTS.test(tokens[at + 1]?.folded ?? '')) return undefined
+  return ARTICLES.flatMap(article => {
+    const phrase = `${article} ${word.folded}`
+    const named = lookups.named(phrase)
+    return named && named.region === null && named.part.length > 0 ? [{ named, phrase, length: 1 }] : []
+  })[0]
+})
+
+/** As places of Andorra and its neighbours have them. */
+const ARTICLES = ['la', 'les', 'el', 'els']
+const JOINTS = /^(de|del|dels|des|du|d|di|da|do|of)$/
 
 const mistypedSpotAt = rememberedAt((lookups: Lookups, tokens, at) => mistyped(tokens, at, lookups, lookups.spotTypos))
 const mistypedTownAt = rememberedAt((lookups: Lookups, tokens, at) => mistyped(tokens, at, lookups, lookups.townTypos))

@@ -142,7 +142,8 @@ function correctionOf(run: readonly Token[], meaning: Meaning): Span['corrected'
   const from = run.map(({ text }) => text).join(' ')
   if (meaning.is === 'name' || meaning.is === 'spot') {
     const typed = run.flatMap(({ folded }) => (folded === '' ? [] : [folded])).join(' ')
-    const isTyped = meaning.is === 'spot' ? !meaning.isGuess : typed.startsWith(meaning.phrase) || isCode(meaning)
+    const isWhole = typed.startsWith(meaning.phrase) || meaning.phrase.endsWith(` ${typed}`)
+    const isTyped = meaning.is === 'spot' ? !meaning.isGuess : isWhole || isCode(meaning)
     return isTyped || meaning.phrase === '' ? null : { from, to: titled(meaning.phrase) }
   }
   const [fixed] = run.flatMap(({ source }) => (source?.correction ? [source] : []))
