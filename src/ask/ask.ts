@@ -201,7 +201,7 @@ function answer(query: Query, account: Account, context: QuestionContext): { sai
   const last = [
     ...sayUnknownMeasures(query, found),
     ...sayUnknownAccess(found, context),
-    ...sayLeftUnsaid(found, context),
+    ...sayLeftUnsaid({ ...found, kind: query.kind }, context),
     ...sayNoisy(query, found),
   ].map(sentence => (isListed ? `\n${sentence}` : sentence))
   return {

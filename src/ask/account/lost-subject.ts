@@ -9,9 +9,16 @@ export function isSubjectLost(spans: readonly Span[], notApplied: readonly numbe
   return notApplied.some(at => {
     const isUnrecorded = THINGS.has(spans[at]?.said.toLowerCase() ?? '') && !isBeside(spans[at - 1], spans[at - 2])
     // "A playground next to a quiet park": the park says where.
-    const isFirst = spans[at + 1]?.meaning.is === 'relation' && !spans.slice(0, at).some(isThing)
+    const isFirst =
+      spans[at + 1]?.meaning.is === 'relation' && !spans.slice(0, at).some(isThing) && !isWishBehind(spans, at)
     return isUnrecorded && (!isOther || isFirst)
   })
+}
+
+/** "A playground near Vaduz, ideally somewhere quiet": a place is wished for by itself. */
+function isWishBehind(spans: readonly Span[], at: number): boolean {
+  const comma = spans.findIndex(({ meaning }, i) => i > at && meaning.is === 'comma')
+  return comma !== -1 && spans.slice(comma).some(({ meaning }) => meaning.is === 'generic')
 }
 
 /** "Remote" is what a thing is like, and no thing. */

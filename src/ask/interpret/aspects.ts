@@ -3,6 +3,7 @@ import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../vocabulary/features.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
 import { clausesOf, isBareKind } from './asking/clauses.ts'
 import { distancesTo, distancesUnknown, farPlaces, isNearnessApart, nearnessAsked } from './ranking/distances-asked.ts'
+import { inPlaceAsked, isOfOtherPlace } from './asking/in-place-asked.ts'
 import { unitAskedIn } from './asking/unit-asked.ts'
 import { untold } from '../recognise/clauses/told-facts.ts'
 import { isWaterThere } from '../recognise/kinds/water.ts'
@@ -50,7 +51,9 @@ export function aspectsIn(
         else if (meaning.aspect === 'access' && spans[at + 1]?.meaning.is === 'transport') add({ of: 'transport' })
         else add({ of: meaning.aspect })
         break
+      // "Is it open to the public?"
       case 'access':
+      case 'visitable':
         add({ of: 'access' })
         break
       case 'fire':
@@ -126,8 +129,12 @@ export function aspectsIn(
         break
       case 'off topic':
         if (/^cars?$/i.test(said) && isNeeded(spans)) add({ of: 'transport' })
+        else if (isOfOtherPlace(spans, at, { located, subjects })) break
         else if (meaning.subject === null) add(unrecorded(typed, negationOf(spans, at)))
-        else add(unknowableOf(meaning.subject, typed, spans))
+        else {
+          if (meaning.subject === 'scale') add({ of: 'rating' })
+          add(unknowableOf(meaning.subject, typed, spans))
+        }
         break
       case 'ask':
         if (meaning.ask === 'why') add({ of: 'why' })
@@ -151,13 +158,8 @@ export function aspectsIn(
   const beside = isWhy ? besideWhy(spans, located, subjects) : []
   // What is not known anywhere is said to be so, wherever it stands.
   if (isWhy) return [{ of: 'why' }, ...beside, ...(beside.some(isUnknowable) ? [] : asked.filter(isUnknowable))]
-  for (const each of located)
-    if (each.relation === 'in' && !far.includes(each) && !isOfValue(spans, each))
-      add({
-        of: 'in place',
-        place: each.place,
-        ...(asked.length > 0 && isBesideName(spans, each.at) && { isBeside: true }),
-      })
+  const near = located.filter(each => !far.includes(each) && !isOfValue(spans, each))
+  inPlaceAsked(spans, near, { located, subjects, isBeside: asked.length > 0 }).forEach(add)
   if (asked.length === 0) for (const word of unknown) add(unrecorded(word, negationOfWord(spans, word)))
   // Beside what can be answered, a word that no field holds is named as not applied.
   // "Is the water of the lake drinkable", "how deep is the lake": neither asks for a lake.
@@ -179,12 +181,6 @@ function featureAsked(spans: readonly Span[], at: number, feature: string): Aspe
 
 function isNotRating({ of }: AspectAsk): boolean {
   return of !== 'rating'
-}
-
-/** "Sarek in Sweden", "Prat Gran de Andorra": the place of the spot; "is Sarek in Sweden, and is it free" asks for both. */
-function isBesideName(spans: readonly Span[], at: number): boolean {
-  const isNamed = /^(name|spot)$/.test(spans[at - 2]?.meaning.is ?? '')
-  return isNamed && spans[at - 1]?.meaning.is === 'relation' && !/^(and|comma)$/.test(spans[at + 1]?.meaning.is ?? '')
 }
 
 /** "Why is it so loud, and is it free": what clauses of their own ask. */

@@ -4,6 +4,7 @@ import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import type { LengthUnit } from '../vocabulary/length-units.ts'
 import { asksFact, asksQuality } from './conversation/asks-fact.ts'
 import { LIST_AGAIN } from './conversation/corrections/list-again.ts'
+import { isElliptic } from './conversation/shown/ellipsis.ts'
 import { type ThanSpot, thanSpotIn } from './conversation/relative/than-spot-said.ts'
 import { isNearbySaid } from './conversation/shown/nearby-said.ts'
 import { isApart, isOfTwo } from './conversation/shown/of-two.ts'
@@ -22,6 +23,7 @@ import {
   isTimeAlone,
   isTheTwo,
   isToldSide,
+  isTownAt,
   SCALE,
   unknownNameIn,
 } from './conversation/shown/pointing.ts'
@@ -66,6 +68,8 @@ export type Reference = {
   isToldSide: boolean
   /** "An alternative": to what was told. */
   isAlternative: boolean
+  /** "Is there one in Norway?": what was asked before, elsewhere. */
+  isElliptic: boolean
   /** "How far from Abisko?": from the spot that was spoken of. */
   isFromNamed: boolean
   /** "And than Muttos?" */
@@ -166,6 +170,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     isCompared: spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'compare'),
     isToldSide: isToldSide(spans),
     isAlternative,
+    isElliptic: isElliptic(spans),
     isFromNamed: isFromNamed(spans),
     unknownName: unknownNameIn(spans),
     isOfScale: spans.some(
@@ -174,10 +179,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     isThan: spans.slice(0, 2).some(({ said }) => /^(than|compared (to|with)|vs|versus)$/i.test(said)),
     thanSpot: thanSpotIn(spans),
     isThereAsked: spans.some(isThereAsked),
-    isOfTown: spans.some(
-      ({ typed }, at) =>
-        TOWN.test(typed) && /^the$/i.test(spans[at - 1]?.said ?? '') && !/^of$/i.test(spans[at + 1]?.said ?? ''),
-    ),
+    isOfTown: spans.some((_, at) => isTownAt(spans, at)),
     isHowFar: spans.some(isDistanceAsked),
     isFromUnsaid: spans.some(isDistanceAsked) && !spans.some(({ meaning }) => meaning.is === 'relation'),
     isNearby: isNearbySaid(spans),
@@ -246,5 +248,3 @@ function followIn(spans: readonly Span[]): Reference['follow'] {
   }
   return null
 }
-
-const TOWN = /^(city|town|village|stadt|dorf|ville|ciudad|pueblo|città)$/i

@@ -40,3 +40,9 @@ test('of names that are as near to what was typed, a country is meant', () => {
   assert.match(answer, /^I read "itlay" as "Italy"/)
   assert.match(ask({ query: 'spots on Islay' }, context).answer, /Islay/)
 })
+
+test('a number or a noun before common words in lower case makes no town of them', () => {
+  assert.equal(ask({ query: 'three lakes in Norway' }, context).sources.length, 3)
+  assert.doesNotMatch(ask({ query: 'quiet beach in Australia not near the race course' }, context).answer, /Jamaica/)
+  assert.match(ask({ query: 'lakes near Three Lakes' }, context).answer, /Three Lakes/)
+})

@@ -6,7 +6,8 @@ import { isWord, meaningAt } from './lexicon.ts'
 import type { Lookups } from './lookups.ts'
 import { rememberedAt } from './remembered.ts'
 import type { Found } from './spans.ts'
-import type { Token } from './tokens.ts'
+import { numberAt } from './figures/numbers.ts'
+import { isCapitalised, type Token } from './tokens.ts'
 
 /** Words of the longest name that is looked up. */
 export const LONGEST_NAME = 9
@@ -28,10 +29,26 @@ const longestNameAt = rememberedAt((lookups: Lookups, tokens, at): Found<{ named
     const phrase = phraseOfRun(run)
     const isName = phrase.length > 2 || run.every(isShout) || isShortName(run) || isLowerCode(phrase, tokens[at - 1])
     const named = isName ? lookups.named(phrase) : undefined
+    if (named && isOfCommonNouns(named, tokens, { at, length })) continue
     if (named) return { named: ofCode(named, run, tokens[at - 1]), phrase, length }
   }
   return undefined
 })
+
+/** "Three lakes in Norway", "near the race course": no town of that name, which has capitals or stands behind a preposition. */
+function isOfCommonNouns(
+  named: Named,
+  tokens: readonly Token[],
+  { at, length }: { at: number; length: number },
+): boolean {
+  const run = tokens.slice(at, at + length)
+  const before = tokens[at - 1]?.folded ?? ''
+  const isNoun = numberAt(tokens, at) !== undefined || (before !== '' && !BEFORE_TOWN.test(before))
+  if (length < 2 || !isNoun || run.some(isCapitalised) || !isSettlementOnly(named)) return false
+  return named.settlements.every(({ population }) => population < FAMOUS) && isPlainPhrase(tokens, at, length)
+}
+
+const BEFORE_TOWN = /^(in|near|at|to|from|around|of|by|and|or|is|does|not|about)$/
 
 /** "In AU" is in Australia, not in one of the villages of that name; "in Au" is in a village. */
 function ofCode(named: Named, [token]: readonly Token[], before: Token | undefined): Named {

@@ -1,6 +1,6 @@
 import { and, countBits } from '../../../arrays/bitset.ts'
 import type { Index } from '../../../index/types.ts'
-import type { Condition } from '../../query.ts'
+import type { Condition, Query } from '../../query.ts'
 import { docsOfAll, docsOfCondition } from '../conditions.ts'
 
 /** What a list of spots does not say of itself, and would be read as if it did. */
@@ -14,11 +14,12 @@ export type LeftUnsaid = {
 }
 
 /** Returns what is to be said beside spots that meet conditions. */
-export function leftUnsaid(conditions: readonly Condition[], index: Index): LeftUnsaid {
+export function leftUnsaid({ kind, conditions }: Pick<Query, 'kind' | 'conditions'>, index: Index): LeftUnsaid {
   return {
     isOfTaps: conditions.some(condition => !condition.isNegated && isOf(condition, 'drinking-water')),
     isOfBans: conditions.some(isOfBan),
-    unknownPrice: unknownPriceOf(conditions, index),
+    // A number says so itself.
+    unknownPrice: kind === 'count' ? 0 : unknownPriceOf(conditions, index),
   }
 }
 

@@ -12,6 +12,7 @@ import { figuresElsewhere } from './figures-elsewhere.ts'
 import { closestFirst } from './relative/closest-first.ts'
 import { closestOther } from './relative/closest-other.ts'
 import { comparedFigures } from './relative/compared-figures.ts'
+import { sameElsewhere } from './relative/same-elsewhere.ts'
 import { quieterElsewhere } from './relative/quieter-elsewhere.ts'
 import { otherEndOf } from './other-end.ts'
 import {
@@ -105,6 +106,7 @@ export function complete(
     reference.isAroundIt && (hasHead || reference.isThing) && query.subjects.length === 0 ? spotsBefore() : []
   if (center !== undefined) return around(query, placeOf(center), km)
   const beside =
+    sameElsewhere(before, reading, spotsBefore) ??
     alternativeTo(before, reading, spotsBefore, placeOf) ??
     besideFound(before, reading, spotsBefore, placeOf) ??
     sameFactOf(before, reading, spotsBefore)

@@ -10,6 +10,7 @@ export function standsAlone({ query, reference, aspects }: Reading): boolean {
   if (reference.isOfScale && pronoun === null && query.subjects.length === 0) return true
   if (query.kind === 'summary') return !isOfThoseBefore(query, reference)
   if (reference.isToldSide && query.subjects.length < 2) return false
+  if (reference.isElliptic && query.subjects.length === 0) return false
   if ((reference.isSimilar || reference.isAlternative) && query.subjects.length === 0) return false
   if (nth !== null || reference.isLast || reference.firstOf !== null || asksWhetherThere(query, reference)) return false
   if (isOfOneSide(query, reference)) return false

@@ -94,7 +94,7 @@ function withNoisy(voice: Voice, query: Query, found: Retrieved, context: Questi
   // Beneath a full list of the quietest that is no news.
   const isFull = query.kind === 'superlative' && found.hits.length >= query.limit
   const tooNoisy = noisy > 0 && !found.isFar && !isFull ? [`\n${say.noisyLeft(noisy, decimal(NOISY_BELOW))}`] : []
-  const unsaid = leftUnsaidIn(voice, found, context).map(text => `\n${text}`)
+  const unsaid = leftUnsaidIn(voice, { ...found, kind: query.kind }, context).map(text => `\n${text}`)
   if (found.heard) return joined([heardIn(voice, query, found, context), speech([...unsaid, ...tooNoisy])])
   const { sentences: told, docs } = foundIn(voice, query, found, context)
   const is = query.kind === 'superlative' ? isFirstOf(query, found, context) : null

@@ -1,15 +1,16 @@
 import { leftUnsaid } from '../../find/figures/left-unsaid.ts'
 import { unknownAccessOf } from '../../find/figures/unknown-access.ts'
 import type { Retrieved } from '../../find/retrieved.ts'
+import type { Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 
 /** Says what a list would be misread for: that water is safe, that dogs are forbidden, that all others cost nothing. */
 export function sayLeftUnsaid(
-  { conditions, total }: Pick<Retrieved, 'conditions' | 'total'>,
+  { kind, conditions, total }: Pick<Query, 'kind'> & Pick<Retrieved, 'conditions' | 'total'>,
   { index }: QuestionContext,
 ): string[] {
   if (total === 0) return []
-  const { isOfTaps, isOfBans, unknownPrice } = leftUnsaid(conditions, index)
+  const { isOfTaps, isOfBans, unknownPrice } = leftUnsaid({ kind, conditions }, index)
   return [
     ...(isOfTaps
       ? ['Recorded is where there is a drinking-water point; whether it runs and is safe is not known here.']

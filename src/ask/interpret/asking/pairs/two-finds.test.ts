@@ -68,3 +68,21 @@ test('"two lakes and one forest" are two searches', () => {
   assert.match(answer, /forests in Finland/)
   assert.match(ask({ query: 'one lake with a forest in Finland' }, context).answer, /1 lake in Finland with forest/)
 })
+
+test('a number of the same elsewhere is looked for there, in each language', () => {
+  for (const query of [
+    'Recommend two islands in Greece and one in Croatia.',
+    'zwei Inseln in Griechenland und eine in Kroatien',
+    'deux îles en Grèce et une en Croatie',
+    'dos islas en Grecia y una en Croacia',
+    'due isole in Grecia e una in Croazia',
+  ]) {
+    const { sources, understood } = ask({ query }, context)
+    assert.deepEqual(
+      sources.map(({ title }) => title),
+      ['Gavdos', 'Mikri Prespa', 'Lastovo'],
+      query,
+    )
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})

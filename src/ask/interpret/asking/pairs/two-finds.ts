@@ -9,10 +9,44 @@ export function findsApart(spans: readonly Span[]): readonly [readonly Span[], r
   const [, second, ...others] = clausesApart(spans).filter(clause => isNumbered(clause.flatMap(at => spans[at] ?? [])))
   const [begin] = second ?? []
   if (begin !== undefined && others.length === 0) return [spans.slice(0, begin), spans.slice(begin)]
+  const same = ofSameKind(spans)
+  if (same) return same
   // "Lakes in Norway or forests in Sweden".
   const joint = spans.some(isOfComparison) ? -1 : placedJointOf(spans)
   return joint === -1 ? null : [spans.slice(0, joint), spans.slice(joint + 1)]
 }
+
+/** "Two islands in Greece and one in Croatia": of the second, which leaves them out, the kind and the relation of the first. */
+function ofSameKind(spans: readonly Span[]): readonly [readonly Span[], readonly Span[]] | null {
+  const joint = spans.findLastIndex(({ meaning, typed }) => meaning.is === 'and' || AND_ONE.test(typed))
+  const [first, behind] = [spans.slice(0, Math.max(0, joint)), spans.slice(joint)]
+  const number = first.findIndex(({ meaning }) => meaning.is === 'number')
+  const at = first.findLastIndex(isName)
+  const second = behind.findIndex(isName)
+  if (number === -1 || at < number || second === -1 || !isNumbered(first)) return null
+  const value = behind
+    .slice(0, second)
+    .map(numberOf)
+    .find(each => each !== null)
+  const [one, place] = [spans[joint], behind[second]]
+  const isElse = behind.some((span, each) => each !== second && !SIGNS.has(span.meaning.is) && each > 2)
+  if (value === undefined || !one || !place || isElse) return null
+  return [first, [{ ...one, meaning: { is: 'number', value } }, ...first.slice(number + 1, at), place]]
+}
+
+function isName({ meaning }: Span): boolean {
+  return meaning.is === 'name'
+}
+
+/** How many "one", "und eine in" and "two" are. */
+function numberOf({ meaning, typed }: Span): number | null {
+  if (meaning.is === 'number') return meaning.value
+  return ONE.test(typed) ? 1 : null
+}
+
+const AND_ONE = /^(und|et|y|e) (ein|eine[ns]?|un|une|un[oa]) /i
+const ONE = /^(and |und |et |y |e )?(one|ein|eine[ns]?|un|une|un[oa])( |$)/i
+const SIGNS: ReadonlySet<Span['meaning']['is']> = new Set(['sign', 'stop'])
 
 function isOfComparison({ meaning }: Span): boolean {
   return meaning.is === 'comparative' || meaning.is === 'average' || (meaning.is === 'ask' && meaning.ask === 'compare')

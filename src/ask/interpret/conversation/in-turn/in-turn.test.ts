@@ -160,3 +160,15 @@ test('what is told of oneself in a sentence of its own is no search of the whole
   ] as const)
     assert.match(asked(query).answer, says, query)
 })
+
+test('a word that the first of two questions can be read with alone is not lost to both', () => {
+  const { answer, understood } = asked('Nearest road from Sarek, and does it have a toilet?')
+  assert.match(answer, /^How near roads are to Sarek is not known.*Whether Sarek has toilets is not known/)
+  assert.deepEqual(understood.notApplied, [])
+})
+
+test('whether a spot is open to the public is told of its access, and its rating beside another scale', () => {
+  const wood = asked("Is Wistman's Wood open to the public, and can you light a fire in it?").answer
+  assert.match(wood, /^Access to Wistman's Wood is free\. Fires are prohibited/)
+  assert.match(asked('Is Sarek rated 8/10?').answer, /from 1 to 5.*Sarek is rated 5\.0/)
+})

@@ -1,8 +1,8 @@
 // Several questions of one text, each read behind the one before it, where read together one of them would be lost.
 import { essenceOf } from '../../../account/essence.ts'
-import type { Account, Condition, Query, Understanding } from '../../../query.ts'
+import { type Account, type Condition, isWhere, type Query, type Understanding } from '../../../query.ts'
 import { SERVICE_PHRASES } from '../../../vocabulary/kinds/service-topics.ts'
-import { isOpen, isQuestion, partsOf } from './parts.ts'
+import { isLooking, isOpen, isQuestion, partsOf } from './parts.ts'
 
 /** Reads a text behind what was asked before it in the same text. */
 type Read = (text: string, before: readonly string[]) => Understanding
@@ -16,14 +16,16 @@ export function inTurn(text: string, whole: Understanding, read: Read): Understa
   for (const [one, other] of partsOf(text, whole.language)) {
     const behind = text.slice(one.length)
     const isAlsoQuestion = isQuestion(one, whole.language)
-    if (!isAlsoQuestion && !mayGain(whole, behind)) continue
+    const isSearch = whole.query.kind === 'about' && isLooking(other)
+    if (!isAlsoQuestion && !isSearch && !mayGain(whole, behind)) continue
     const first = read(one, [])
     if (first.language !== whole.language || !isAnswered(first) || (!isAlsoQuestion && isOfSelf(first))) continue
-    const gain = gainOf(whole, first, behind)
+    const gain = gainOf(whole, first, behind) ?? (isSearch ? 'search' : null)
     if (gain === null && !isAlsoQuestion) continue
     const second = counting(read(other, [one]), first, gain)
     const isRead = second.language === whole.language && isAnswered(second)
     if (isRead && isAnyOfAll(second, first)) continue
+    if (gain === 'search' && !isPlacedSearch(second.query)) continue
     if (gain === null && !(isRead && isSame(whole, second) && !isSame(first, second))) continue
     if (isRead && gain === 'vanished' && !asksMore(first.query, second.query)) continue
     const [left, before] = [lostOf(first) + lostOf(second), lostOf(whole)]
@@ -53,7 +55,7 @@ function isOfBoth({ query, account }: Understanding): boolean {
 /** Tells without another reading whether one may be better: most texts with a comma ask one thing. */
 function mayGain(whole: Understanding, other: string): boolean {
   const isOfFacts = whole.query.conditions.some(isFact)
-  return isUnread(whole, other) || !isApplied(whole, other) || isOfFacts
+  return whole.account.notApplied.length > 0 || !isApplied(whole, other) || isOfFacts
 }
 
 function isUnread({ account }: Understanding, other: string): boolean {
@@ -64,11 +66,19 @@ function isApplied({ account }: Understanding, other: string): boolean {
   return account.applied.some(({ text }) => isIn(text, other))
 }
 
-/** What reading in turn may be better for: words that were not read, a question that changed nothing, or that became a condition. */
-function gainOf(whole: Understanding, first: Understanding, other: string): 'unread' | 'vanished' | 'condition' | null {
+/**
+ * What reading in turn may be better for: words that were not read, a question that changed nothing, or that became a condition,
+ * or a search that was asked of one spot.
+ */
+type Gain = 'unread' | 'vanished' | 'condition' | 'search'
+
+function gainOf(whole: Understanding, first: Understanding, other: string): Gain | null {
   if (isUnread(whole, other)) return 'unread'
   if (!isApplied(whole, other) && isSame(whole, first)) return 'vanished'
-  return isTakenAsCondition(whole.query, first.query) ? 'condition' : null
+  if (isTakenAsCondition(whole.query, first.query)) return 'condition'
+  // "Nearest road from Sarek, and does it have a toilet?": a word that the first alone can be read with.
+  const isKnown = first.query.aspects.length > 0 && first.query.aspects.every(({ of }) => of !== 'unrecorded')
+  return isKnown && lostOf(first) < lostOf(whole) ? 'unread' : null
 }
 
 /** "Which would you recommend?" of a list whose quietest comes first, and "what is there?", ask nothing more. */
@@ -82,6 +92,11 @@ function isAnyOfAll({ query: second }: Understanding, { query: first }: Understa
   return (
     second.kind === 'find' && second.conditions.length === 0 && first.kind === 'find' && first.conditions.length > 0
   )
+}
+
+/** "Is there one in Norway?" behind what was asked of one spot. */
+function isPlacedSearch({ kind, conditions }: Query): boolean {
+  return SEARCHES.has(kind) && conditions.some(isWhere)
 }
 
 function isSame(one: Understanding, other: Understanding): boolean {
@@ -107,7 +122,7 @@ function isTakenAsCondition(whole: Query, first: Query): boolean {
 }
 
 /** "How many are there, and do you know if they are free?": those are counted, too. */
-function counting(second: Understanding, first: Understanding, gain: ReturnType<typeof gainOf>): Understanding {
+function counting(second: Understanding, first: Understanding, gain: Gain | null): Understanding {
   const isOfCounted = gain === 'condition' && first.query.kind === 'count' && second.query.kind === 'find'
   return isOfCounted ? { ...second, query: { ...second.query, kind: 'count' } } : second
 }

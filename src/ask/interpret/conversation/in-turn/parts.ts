@@ -10,33 +10,33 @@ type Opening = { and: string; opener: string; asked: string }
 
 const OPENINGS: Readonly<Record<Language, Opening>> = {
   en: {
-    and: 'and|but|(?:and )?if not,?|(?:and )?if so,?',
+    and: 'and|but|or(?: else)?|otherwise,?|failing that,?|(?:and )?if not,?|(?:and )?if so,?|if (?:it|they|that|i|you|we|one) (?:(?:can|is|are|do|does) ?not|(?:can|isn|aren|don|doesn)’t),?',
     opener:
       'why|how(?! about)|where|when|what|which|who|tell me|any of (?:them|those|these)|is (?:it|that|this|there|any|one|entry|entrance|access|either|camping|swimming)|are (?:they|there|these|those|any|dogs|fires)|(?:does|do|did) (?:it|that|any|they|you|i|we|one|dogs)|(?:can|could|may|might|should|must) (?:i|we|you|one|it|they|dogs)',
-    asked: 'is|are',
+    asked: 'is|are|(?:any|some)(?:where|thing)',
   },
   de: {
-    and: 'und|aber|(?:und )?(?:wenn|falls) nicht,?|(?:und )?wenn ja,?',
+    and: 'und|aber|oder(?: sonst)?|sonst,?|(?:und )?(?:wenn|falls) nicht,?|(?:und )?wenn ja,?',
     opener:
       'warum|wieso|weshalb|(?:wie|wo|wohin|woher|wann|was)(?! (?:ich|wir|du|ihr|schon) | \\S+ (?:behauptet|sagt|sagen|schreibt|meint|verspricht)(?!\\p{L}))|wer|welche[rsnm]?|(?:ist|sind|hat|haben|kostet|kosten|liegt|darf|dürfen|kann|können|muss|gibt) (?:es|das|der|die|dort|da|er|sie|man|ich|wir|eine[rsnm]?|eintritt|hunde|etwas|jemand)',
-    asked: 'ist|sind|kostet',
+    asked: 'ist|sind|kostet|irgendwo',
   },
   fr: {
-    and: 'et|mais|sinon,?|si oui,?',
+    and: 'et|mais|ou(?: bien)?|sinon,?|si oui,?',
     opener:
-      'pourquoi|comment|combien|où|quand|quel(?:le)?s?|lequel|laquelle|lesquels|lesquelles|que|qu’est-ce|est-ce|est-(?:il|elle|on)|sont-(?:ils|elles)|c’est|y a-t-il|peut-on|puis-je|faut-il|a-t-(?:il|elle|on)|ça coûte|l’entrée est|l’accès est',
-    asked: 'est|les chiens|l’entrée',
+      'pourquoi|comment|combien|où|quand|quel(?:le)?s?|lequel|laquelle|lesquels|lesquelles|que|qu’est-ce|est-ce|est-(?:il|elle|on)|sont-(?:ils|elles)|c’est|y (?:en )?a-t-il|peut-on|puis-je|faut-il|a-t-(?:il|elle|on)|ça coûte|l’entrée est|l’accès est',
+    asked: 'est|les chiens|l’entrée|quelque part',
   },
   es: {
-    and: 'y|e|pero|(?:y )?si no,?|(?:y )?si es así,?',
+    and: 'y|e|o|u|pero|(?:y )?si no,?|(?:y )?si es así,?',
     opener:
-      'por qué|porqué|cómo|cuánt[oa]s?|dónde|cuándo|qué|cuál(?:es)?|quién|se (?:puede|permite|admiten?)|puedo|podemos|hay que|hay algun[oa]|algun[oa] (?:es|de|cuesta|tiene)|cuesta',
+      'por qué|porqué|cómo|cuánt[oa]s?|dónde|cuándo|qué|cuál(?:es)?|quién|se (?:puede|permite|admiten?)|puedo|podemos|hay que|hay alg[uú]n[oa]?|algun[oa] (?:es|de|cuesta|tiene)|cuesta',
     asked: 'es|son|está|hay',
   },
   it: {
-    and: 'e|ed|ma|(?:e )?se no,?|(?:e )?se sì,?|altrimenti,?',
+    and: 'e|ed|o|oppure|ma|(?:e )?se no,?|(?:e )?se sì,?|altrimenti,?',
     opener:
-      'perché|perche|come|com’è|quant[oaie]|dove|quando|che(?! (?:non|sono|siano|sia|hanno|abbia|abbiano)(?!\\p{L}))|cosa|qual[ei]?|chi|si può|si possono|posso|possiamo|bisogna|c’è|ci sono|qualcun[oa]|costa',
+      'perché|perche|come|com’è|quant[oaie]|dove|quando|che(?! (?:non|sono|siano|sia|hanno|abbia|abbiano)(?!\\p{L}))|cosa|qual[ei]?|chi|si può|si possono|posso|possiamo|bisogna|c’è|ci sono|ce (?:n’è|ne sono)|qualcun[oa]|costa',
     asked: 'è|sono',
   },
 }
@@ -72,6 +72,14 @@ export function isOpen(text: string): boolean {
 
 const OPEN =
   /^(?:why|how|where|when|which|warum|wieso|wie|wo|wann|pourquoi|comment|combien|où|quand|por qué|cómo|cuánt|dónde|cuándo|perché|come|quant|dove|quando)/iu
+
+/** "Is there", "where": looks for spots, and does not ask of one. */
+export function isLooking(text: string): boolean {
+  return LOOKING.test(text)
+}
+
+const LOOKING =
+  /^(?:is there|are there|where|(?:any|some)(?:where|thing)|gibt es|wo|irgendwo|y (?:en )?a-t-il|où|quelque part|hay|dónde|c['’]è|ci sono|ce n(?:['’]è|e sono)|dove)(?!\p{L})/iu
 
 /** The ways to part a text in what is asked first and what is asked behind it, the last border first. */
 export function partsOf(text: string, language: string): readonly (readonly [string, string])[] {

@@ -1,4 +1,5 @@
 import { isWhere, type Query } from '../../../query.ts'
+import { isElliptic } from './ellipsis.ts'
 import { isFiller, type Span } from '../../../recognise/spans.ts'
 
 /**
@@ -9,6 +10,8 @@ export function ofNothingIn(
   spans: readonly Span[],
   { kind, isYesNo, conditions, subjects, unknownPlace }: Query,
 ): string[] {
+  // "Anywhere in Canada where they are allowed?"
+  if (isElliptic(spans)) return spans.filter(isOfThem).map(({ typed }) => typed)
   const isElse = kind !== 'find' || subjects.length > 0 || unknownPlace !== null || conditions.some(isWhere)
   if (isElse || conditions.length !== 1) return []
   const said = spans.filter(({ meaning }) => meaning.is !== 'sign')
@@ -19,6 +22,10 @@ export function ofNothingIn(
   const facts = said.filter(({ meaning: { is } }) => OF_FACT.has(is) && is !== 'ask' && is !== 'allowed')
   const isAsked = isYesNo || VERB.test(said[0]?.typed ?? '')
   return isAsked && isOnly && facts.length === 1 ? pointing.map(({ typed }) => typed) : []
+}
+
+function isOfThem({ meaning }: Span): boolean {
+  return meaning.is === 'pronoun' && meaning.of === 'spots'
 }
 
 function isPointing({ meaning }: Span): boolean {

@@ -55,6 +55,14 @@ export function isEndOrOne(next: Span | undefined): boolean {
   return next === undefined || next.meaning.is === 'sign' || /^(one|best|quietest)$/i.test(next.said)
 }
 
+/** "The city", without its name. */
+export function isTownAt(spans: readonly Span[], at: number): boolean {
+  const isNamed = /^of$/i.test(spans[at + 1]?.said ?? '')
+  return TOWN.test(spans[at]?.typed ?? '') && /^the$/i.test(spans[at - 1]?.said ?? '') && !isNamed
+}
+
+const TOWN = /^(city|town|village|stadt|dorf|ville|ciudad|pueblo|città)$/i
+
 /** What it is asked of ratings that they mean. */
 export const SCALE = /\b(mean|means|scale|stars)\b/i
 

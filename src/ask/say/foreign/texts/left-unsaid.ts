@@ -1,5 +1,6 @@
 import { leftUnsaid } from '../../../find/figures/left-unsaid.ts'
 import type { Retrieved } from '../../../find/retrieved.ts'
+import type { Query } from '../../../query.ts'
 import type { QuestionContext } from '../../../question-context.ts'
 import type { Foreign } from '../../../vocabulary/languages/languages.ts'
 import type { Voice } from '../voice.ts'
@@ -30,11 +31,11 @@ const SENTENCES: Readonly<Record<Foreign, { taps: string; bans: string; price: (
 /** Says what a list would be misread for: that water is safe, that dogs are forbidden, that all others cost nothing. */
 export function leftUnsaidIn(
   { language }: Voice,
-  { conditions, total }: Pick<Retrieved, 'conditions' | 'total'>,
+  { kind, conditions, total }: Pick<Query, 'kind'> & Pick<Retrieved, 'conditions' | 'total'>,
   { index }: QuestionContext,
 ): string[] {
   if (total === 0) return []
-  const { isOfTaps, isOfBans, unknownPrice } = leftUnsaid(conditions, index)
+  const { isOfTaps, isOfBans, unknownPrice } = leftUnsaid({ kind, conditions }, index)
   const { taps, bans, price } = SENTENCES[language]
   return [...(isOfTaps ? [taps] : []), ...(isOfBans ? [bans] : []), ...(unknownPrice > 0 ? [price(unknownPrice)] : [])]
 }

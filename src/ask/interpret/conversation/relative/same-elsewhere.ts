@@ -1,0 +1,36 @@
+import { type AspectAsk, type Condition, isWhere, type Query } from '../../../query.ts'
+import type { Reading } from '../../understand.ts'
+
+/**
+ * Reads "and is there one in Norway?", "anywhere in Canada where they are?" behind a question about one spot: what was asked of
+ * that spot is looked for there. Null where it is asked of that spot: "is it in Norway?"
+ */
+export function sameElsewhere(
+  before: Query,
+  { query, reference }: Reading,
+  spotsBefore: () => readonly number[],
+): Query | null {
+  const isOfOne = (before.kind === 'about' || before.kind === 'why') && before.subjects.length === 1
+  if (!reference.isElliptic || !isOfOne || query.subjects.length > 0) return null
+  const wanted = before.conditions.filter(condition => !isWhere(condition))
+  const sought = wanted.length > 0 ? wanted : before.aspects.flatMap(soughtFor)
+  if (sought.length === 0) return { ...query, kind: 'not understood', conditions: [], subjects: [], aspects: [] }
+  const others: Condition[] =
+    reference.follow === 'more'
+      ? [{ on: 'docs', docs: spotsBefore(), isNegated: true, said: 'other ones', shown: 'other than those' }]
+      : []
+  const isOfMany = query.kind === 'count' || query.kind === 'superlative'
+  return {
+    ...query,
+    kind: isOfMany ? query.kind : 'find',
+    aspects: [],
+    conditions: [...sought, ...query.conditions, ...others],
+  }
+}
+
+/** What is looked for by who asks of it: nobody looks for what costs. */
+function soughtFor(aspect: AspectAsk): Condition[] {
+  if (aspect.of === 'access') return [{ on: 'access', access: 'free', isNegated: false, said: 'free' }]
+  if (aspect.of === 'unrecorded') return [{ on: 'text', any: [aspect.word], isNegated: false, said: aspect.word }]
+  return []
+}
