@@ -106,7 +106,7 @@ export function complete(
     reference.isAroundIt && (hasHead || reference.isThing) && query.subjects.length === 0 ? spotsBefore() : []
   if (center !== undefined) return around(query, placeOf(center), km)
   const beside =
-    sameElsewhere(before, reading, spotsBefore) ??
+    sameElsewhere(before, reading, spotsBefore, placeOf) ??
     alternativeTo(before, reading, spotsBefore, placeOf) ??
     besideFound(before, reading, spotsBefore, placeOf) ??
     sameFactOf(before, reading, spotsBefore)

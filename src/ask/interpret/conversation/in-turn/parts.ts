@@ -10,10 +10,10 @@ type Opening = { and: string; opener: string; asked: string }
 
 const OPENINGS: Readonly<Record<Language, Opening>> = {
   en: {
-    and: 'and|but|or(?: else)?|otherwise,?|failing that,?|(?:and )?if not,?|(?:and )?if so,?|if (?:it|they|that|i|you|we|one) (?:(?:can|is|are|do|does) ?not|(?:can|isn|aren|don|doesn)’t),?',
+    and: 'and|but|or(?: else)?|otherwise,?|failing that,?|(?:and )?if not,?|(?:and )?if so,?|if (?:it|they|that|i|you|we|one) (?:(?:can|is|are|do|does) ?not|(?:can|isn|aren|don|doesn)’?t),?|if (?:it|that)’?s not,?|if they’?re not,?',
     opener:
       'why|how(?! about)|where|when|what|which|who|tell me|any of (?:them|those|these)|is (?:it|that|this|there|any|one|entry|entrance|access|either|camping|swimming)|are (?:they|there|these|those|any|dogs|fires)|(?:does|do|did) (?:it|that|any|they|you|i|we|one|dogs)|(?:can|could|may|might|should|must) (?:i|we|you|one|it|they|dogs)',
-    asked: 'is|are|(?:any|some)(?:where|thing)',
+    asked: 'is|are|any(?:where|thing)?|some(?:where|thing)',
   },
   de: {
     and: 'und|aber|oder(?: sonst)?|sonst,?|(?:und )?(?:wenn|falls) nicht,?|(?:und )?wenn ja,?',

@@ -19,6 +19,11 @@ const ELSEWHERE: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['Is Lake Louise free, or else is there a lake in Canada that is?', ['Lake Louise', 'Stanley Park']],
   ['Can I swim at Lake Louise? If I can’t, where can I in Canada?', ['Lake Louise', 'Quetico']],
+  ['are dogs ok in Muttos? If not, any forest in Sweden where they are?', ['Muttos', 'Djurgården']],
+  [
+    'is Lake Louise free? if its not, is there one in Alberta that is',
+    ['Lake Louise', 'Willmore Wilderness', 'Wood Buffalo'],
+  ],
   ['Darf man in Sarek Hunde mitnehmen, und wenn nicht, wo in Schweden darf man es?', ['Sarek', 'Djurgården']],
   ['Peut-on nager à Lake Louise, et sinon y a-t-il un endroit au Canada où on peut ?', ['Lake Louise', 'Quetico']],
   ['¿Se puede nadar en Lake Louise, y si no, hay algún sitio en Canadá donde se pueda?', ['Lake Louise', 'Quetico']],
@@ -68,6 +73,12 @@ test('of a place that another clause names nothing is said of a spot', () => {
     assert.doesNotMatch(answer, /in Italy|Italien/, query)
     assert.match(understood.notApplied.join(), /pr[eä]sident/i, query)
   }
+})
+
+test('a distance without a place is from that spot', () => {
+  const { answer, understood } = asked('Can I swim at Lake Louise or else somewhere within 400 km?')
+  assert.match(answer, /within 400 km of Lake Louise/)
+  assert.deepEqual(understood.notApplied, [])
 })
 
 test('"they" of nothing that was asked is named', () => {

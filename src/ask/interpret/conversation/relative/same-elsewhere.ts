@@ -1,4 +1,6 @@
 import { type AspectAsk, type Condition, isWhere, type Query } from '../../../query.ts'
+import type { Place } from '../../../gazetteer/place.ts'
+import { within } from '../../nearby.ts'
 import type { Reading } from '../../understand.ts'
 
 /**
@@ -9,12 +11,17 @@ export function sameElsewhere(
   before: Query,
   { query, reference }: Reading,
   spotsBefore: () => readonly number[],
+  placeOf: (doc: number) => Place,
 ): Query | null {
   const isOfOne = (before.kind === 'about' || before.kind === 'why') && before.subjects.length === 1
   if (!reference.isElliptic || !isOfOne || query.subjects.length > 0) return null
   const wanted = before.conditions.filter(condition => !isWhere(condition))
   const sought = wanted.length > 0 ? wanted : before.aspects.flatMap(soughtFor)
   if (sought.length === 0) return { ...query, kind: 'not understood', conditions: [], subjects: [], aspects: [] }
+  const [doc] = spotsBefore()
+  // "Or somewhere within 50 km?"
+  const isAround = reference.km !== null && doc !== undefined && !query.conditions.some(isWhere)
+  const around = isAround ? [within(placeOf(doc), reference.km ?? 0)] : []
   const others: Condition[] =
     reference.follow === 'more'
       ? [{ on: 'docs', docs: spotsBefore(), isNegated: true, said: 'other ones', shown: 'other than those' }]
@@ -24,7 +31,7 @@ export function sameElsewhere(
     ...query,
     kind: isOfMany ? query.kind : 'find',
     aspects: [],
-    conditions: [...sought, ...query.conditions, ...others],
+    conditions: [...sought, ...query.conditions, ...around, ...others],
   }
 }
 

@@ -6,7 +6,7 @@ import type { Span } from '../../../recognise/spans.ts'
  */
 export function isElliptic(spans: readonly Span[]): boolean {
   const words = spans.filter(({ meaning }) => !JOINTS.has(meaning.is))
-  const place = words.findLastIndex(({ meaning }) => meaning.is === 'name')
+  const place = words.findLastIndex(({ meaning }) => meaning.is === 'name' || meaning.is === 'distance')
   if (place < 0) return false
   const [before, behind] = [words.slice(0, place), words.slice(place + 1)]
   return isBareClause(behind) || (words.every(isOfAsking) && (isOfOne(before) || asksWhereAllowed(words)))
@@ -60,6 +60,7 @@ const ASKING: ReadonlySet<Span['meaning']['is']> = new Set([
   'generic',
   'relation',
   'name',
+  'distance',
   'follow',
   'and',
   'or',
