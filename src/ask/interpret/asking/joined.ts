@@ -13,6 +13,7 @@ import { partedBeforeBest, partedOfTheBest } from './of-the-best.ts'
 import { bestsApart, secondBest } from './pairs/two-bests.ts'
 import { countedInBoth, countsApart, secondCount } from './pairs/two-counts.ts'
 import { endsApart, secondEnd } from './pairs/two-ends.ts'
+import { extremesApart, secondExtreme } from './pairs/two-extremes.ts'
 import { findsApart, secondFind } from './pairs/two-finds.ts'
 import { missingApart, whyMissing } from './pairs/missing-told.ts'
 import { secondShare, sharesApart } from './pairs/two-shares.ts'
@@ -29,6 +30,7 @@ export function interpretJoined(spans: readonly Span[], lookups: KnownNames): Re
     ofPair(spans, lookups, { apart: missingApart, second: whyMissing }) ??
     ofPair(spans, lookups, { apart: sharesApart, second: secondShare }) ??
     ofPair(spans, lookups, { apart: bestsApart, second: secondBest }) ??
+    ofPair(spans, lookups, { apart: extremesApart, second: secondExtreme }) ??
     ofPair(spans, lookups, { apart: endsApart, second: secondEnd, isOpen: true }) ??
     ofPair(spans, lookups, { apart: findsApart, second: secondFind }) ??
     ofHalves(spans, lookups) ??

@@ -56,7 +56,7 @@ const CRAFT =
 const OVER =
   /^(over|overhead|above|overflying|overflies|overfly|fly over|flying over|flies over|über|au dessus( de| du)?|survolent|sobre|por encima( de)?|sobrevuelan|sopra|sorvolano)$/i
 /** The place stays spoken of. */
-const OVER_THERE = /^over (there|here|it|them)$/i
+const OVER_THERE = /^over (there|here|it|them|in)$/i
 const FLIES = /^(fly|flies|flying|flown|pass|passes|passing|go|goes|going|come|comes|coming|right|directly|low)$/i
 
 /** Nothing but the flying between the two. */

@@ -10,4 +10,4 @@ export const RECORDING_SOUND =
 
 /** What is recorded, and is no noise, animal or water of its own. */
 export const SOUNDS =
-  /^(?:field|sounds?|soundscapes?|audio|natur(?:e|al)|sonores?|sons?|sonidos?|suon[oi]|ambient|ambiences?|ambiances?|ambientes?|acoustic|klänge|töne|(?:\p{L}*)geräusche|klangkulisse|cantos?|canti|chants?|gesang|rufe|songs?|calls?|klanglandschaft)$/iu
+  /^(?:field|sounds?|soundscapes?|audio|natur(?:e|al)|sonores?|sons?|sonidos?|suon[oi]|ambient|ambiences?|ambiances?|ambientes?|acoustic|klänge|töne|(?:\p{L}*)geräusche|klangkulisse|cantos?|canti|chants?|gesang|rufe|songs?|calls?|dawn|chorus|klanglandschaft)$/iu
