@@ -162,7 +162,7 @@ function isGlue(spans: readonly Span[], from: number, to: number): boolean {
 }
 
 const MOST_GLUE = 2
-const GLUE = /^(too|a|an|the|my|your|our|their|his|her|of|in|into|at|on|to|through|from|under|over|by)$/i
+const GLUE = /^(too|many|much|a|an|the|my|your|our|their|his|her|of|in|into|at|on|to|through|from|under|over|by)$/i
 
 /** "For kids"; the "with" of "with free parking", "with marked trails" is of the parking and the trails, which are applied. */
 function isLed(spans: readonly Span[], at: number, notApplied: readonly number[]): boolean {

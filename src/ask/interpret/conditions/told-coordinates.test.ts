@@ -13,6 +13,12 @@ test('coordinates that are asked for are told of each spot', () => {
     'coordenadas de los cinco lugares más tranquilos de Noruega',
     'coordinate dei cinque luoghi più tranquilli in Norvegia',
     'Seen in Norwegen mit Koordinaten',
+    'list lakes in Norway with their coordinates',
+    'find 3 quiet lakes in Norway, return name and coordinates',
+    'Seen in Norwegen mit Namen und Koordinaten',
+    'lacs de Norvège avec leurs coordonnées',
+    'lagos de Noruega con sus coordenadas',
+    'laghi in Norvegia con nome e coordinate',
   ])
     assert.match(ask({ query }, starter).answer, /Femundsmarka.*62\.3, 12\.05/, query)
 })

@@ -23,10 +23,3 @@ export function toldIn(spans: readonly Span[], conditions: readonly Condition[])
   const isOfService = unknowableIn(spans).includes('services') && conditions.some(isOfNight)
   return isOfService && ![...told, ...conditions].some(isAccess) ? [...told, FREE] : told
 }
-
-/** "Give me the coordinates of the five quietest": where each lies is to be told in figures. */
-export function isOfCoordinates({ meaning, said }: Span): boolean {
-  return meaning.is === 'aspect' && meaning.aspect === 'location' && COORDINATES.test(said)
-}
-
-const COORDINATES = /\b(coordinates|gps|latitude|longitude|lat|latlong)\b/i

@@ -41,8 +41,17 @@ const FIELDS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
 function fieldOf({ meaning, said, typed }: Span): Meaning | undefined {
   if (meaning.is === 'rating word' || NAME.test(typed)) return FILLER
   if (meaning.is === 'fire' && RULES.test(said)) return TOLD.fire
+  // Where a spot lies stands in every answer, but in no figures.
+  if (isOfCoordinates({ meaning, said })) return meaning
   return meaning.is === 'aspect' ? FIELDS.get(meaning.aspect) : undefined
 }
+
+/** "Give me the coordinates of the five quietest": where each lies is to be told in figures. */
+export function isOfCoordinates({ meaning, said }: Pick<Span, 'meaning' | 'said'>): boolean {
+  return meaning.is === 'aspect' && meaning.aspect === 'location' && COORDINATES.test(said)
+}
+
+const COORDINATES = /\b(coordinates|gps|latitude|longitude|lat|latlong)\b/i
 
 const NAME = /^(names?|namen?|noms?|nombres?|nom[ei])$/i
 
