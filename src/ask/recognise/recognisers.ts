@@ -23,12 +23,13 @@ import { levelAt } from './figures/levels.ts'
 import { limitAt } from './figures/limits.ts'
 import { numberAt } from './figures/numbers.ts'
 import { ordinalAt } from './figures/ordinals.ts'
+import { recogniseCountryCode } from './parameters/country-code.ts'
 import {
-  recogniseCountryCode,
   recogniseFieldOfValue,
   recogniseLengthParameter,
+  recogniseListOfValues,
   recogniseOrderParameter,
-} from './figures/parameters.ts'
+} from './parameters/parameters.ts'
 import { recogniseWholeRating } from './ratings/top-rating.ts'
 import { recogniseOtherScale } from './ratings/other-scale.ts'
 import { ratingAt } from './ratings/ratings.ts'
@@ -72,6 +73,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseCountryCode,
   recogniseOrderParameter,
   recogniseFieldOfValue,
+  recogniseListOfValues,
   recogniseLengthParameter,
   recogniseWholeRating,
   recognisePass,

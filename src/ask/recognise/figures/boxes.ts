@@ -2,13 +2,16 @@ import type { Box } from '../../../geo/box.ts'
 import type { Found } from '../spans.ts'
 import type { Token } from '../tokens.ts'
 import { AXES, type Axis, HEMISPHERES } from './axes.ts'
+import { cornersAt } from './corners.ts'
 import { isPolarCircle, type Line, lineAt } from './lines.ts'
 
 type Range = { axis: Axis; from: number; to: number; end: number }
 
 /** Recognises a box: "bbox=10,46,12,48" (west, south, east, north, as maps write it), "latitude 46 to 48, longitude 10 to 12", "between 46 and 48° N". */
 export function boxAt(tokens: readonly Token[], at: number): Found<{ box: Box }> {
-  return edgesAt(tokens, at) ?? rangesAt(tokens, at) ?? sideAt(tokens, at) ?? stripAt(tokens, at)
+  return (
+    edgesAt(tokens, at) ?? cornersAt(tokens, at) ?? rangesAt(tokens, at) ?? sideAt(tokens, at) ?? stripAt(tokens, at)
+  )
 }
 
 /** "North of latitude 66", "above 60° N", "south of the equator", "north of 60 degrees", "within the Arctic Circle". */

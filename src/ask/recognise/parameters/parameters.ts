@@ -1,41 +1,8 @@
-// What programs write as key and value: "country=NO", "sort=silence desc".
-import { countryOfCode } from '../../../index/regions/regions.ts'
-import { STATES } from '../../vocabulary/states.ts'
+// What programs write as key and value: "radius_km=5", "sort=silence desc".
 import type { Recognised } from '../name-recognisers.ts'
 import type { Order } from '../../vocabulary/orders.ts'
-import { asTyped, type Token } from '../tokens.ts'
+import { asTyped, NO_TOKEN, type Token } from '../tokens.ts'
 import { FILLER } from '../spans.ts'
-
-/** "country=NO", "lakes, HR": the code of a country, as programs write it; "IN" or "NO" alone is a word. */
-export function recogniseCountryCode(tokens: readonly Token[], at: number): Recognised | undefined {
-  const isLabelled = isKey(tokens, at, COUNTRY)
-  const isApart = tokens[at - 1]?.text === ',' && tokens.some(({ text }) => /^\p{Ll}/u.test(text))
-  const first = firstOfCodes(tokens, at)
-  const isBehind = BEHIND.test(tokens[first - 1]?.folded ?? '') && !STATES.has(tokens[at]?.text ?? '')
-  const isListed = first < at && isKey(tokens, first - 2, COUNTRY)
-  const code = tokens[isLabelled ? at + 2 : at]?.text ?? ''
-  const region =
-    (isLabelled || isApart || isBehind || isListed) && /^\p{Lu}{2}$/u.test(code) ? countryOfCode(code) : undefined
-  if (!region) return undefined
-  const named = { spots: [], cores: [], region, part: [], settlements: [] }
-  return { meaning: { is: 'name', named, phrase: region.name }, length: isLabelled ? 3 : 1 }
-}
-
-/** "In SE or FI", "country: DE, AT or CH": where the codes begin of which one stands there. */
-function firstOfCodes(tokens: readonly Token[], at: number): number {
-  let first = at
-  while (JOINS.test(tokens[first - 1]?.text ?? '') && isCode(tokens[first - 2])) first -= 2
-  return first
-}
-
-const JOINS = /^([,|]|or|and|und|oder|ou|et|y|o|e)$/i
-
-function isCode(token: Token | undefined): boolean {
-  return /^\p{Lu}{2}$/u.test(token?.text ?? '')
-}
-
-/** Of a code that is one of a state, too, the state is meant. */
-const BEHIND = /^(in|within)$/
 
 /** "accessStatus=free", "with fireStatus allowed": the field before its value says no more than the value. */
 export function recogniseFieldOfValue(tokens: readonly Token[], at: number): Recognised | undefined {
@@ -53,6 +20,21 @@ const FIELDS_OF_VALUES = [
   { of: 'fire', said: /^firestatus$/, values: /^(allowed|prohibited|forbidden)$/ },
   { of: 'fire', said: /^fires?allowed$/, values: /^(yes|no|true|false)$/ },
 ] as const
+
+/** "tags LIKE '%hut%'", "activities contains 'camping'", "sceneryType=forest": the field before its value says no more than the value. */
+export function recogniseListOfValues(tokens: readonly Token[], at: number): Recognised | undefined {
+  if (!LISTS.test(tokens[at]?.folded ?? '')) return undefined
+  const sign = tokens[at + 1]?.folded === 'type' ? at + 2 : at + 1
+  const { folded, text } = tokens[sign] ?? NO_TOKEN
+  const isQuoted = /^["'([]$/.test(tokens[sign + 1]?.text ?? '')
+  const isOperator = EQUALS.test(folded || text) || (isQuoted && CONTAINS.test(folded))
+  return isOperator ? { meaning: FILLER, length: sign + 1 - at } : undefined
+}
+
+const LISTS = /^(tags?|activity|activities|scenery|scenerytype)$/
+const EQUALS = /^([:=]|ilike|contains)$/
+/** "Tags like these", "tags in Abisko": what is quoted or enclosed is a value. */
+const CONTAINS = /^(like|includes?|has|any|in)$/
 
 /**
  * "radius_km=5", "maxDistanceKm: 10": a distance, its unit within the key. A radius without any unit ("radius=5") is named as not
@@ -168,7 +150,6 @@ function isKey(tokens: readonly Token[], at: number, keys: RegExp): boolean {
   return isEqual && (keys.test(folded) || keys.test(source?.text.toLowerCase() ?? ''))
 }
 
-const COUNTRY = /^(country|land|pays|pais|país|paese)$/
 const ORDER = /^(order|sort|sortby|orden|ordre|ordine|tri|sortierung|reihenfolge)$/
 const BY_SILENCE = /^(silence|silent|quiet|quietness|rating|rated|score|silencerating)$/
 const ASCENDING = /^(asc|ascending|ascendente|ascendant|crescente|aufsteigend)$/
