@@ -29,12 +29,14 @@ import {
 } from './conversation/shown/pointing.ts'
 import { isCommand } from './off-topic.ts'
 import type { Span } from '../recognise/spans.ts'
-import { isHeadFirst, isThingSaid } from './things.ts'
+import { isHeadSaid, isSomethingMore, isThingSaid } from './things.ts'
 
 /** What a question leaves to those before it (anaphora): "there", "closer", "and with a shelter?". */
 export type Reference = {
   pronoun: 'place' | 'spot' | 'spots' | null
   follow: 'and' | 'instead' | 'more' | null
+  /** "Sorry, I meant …": what was said before was said wrong. */
+  isCorrection: boolean
   comparative: Comparative | null
   /** "The second one": which of those that were shown, from 2 on. */
   nth: number | null
@@ -88,6 +90,8 @@ export type Reference = {
   isCommand: boolean
   /** Names the kind of thing that is looked for, and so can be alone. */
   hasHead: boolean
+  /** "Something by the water?": of what was looked for before. */
+  isSomething: boolean
   /** "A picnic site": what a spot can be by itself, looked for and not asked of one. */
   isThing: boolean
   /** "And the fewest?" */
@@ -119,14 +123,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
   }
   // "Anything in Norway, too?": of what was looked for before.
   const isToo = spans.some(({ said }) => TOO.test(said))
-  const isHead =
-    spans.some(
-      ({ meaning, said }) =>
-        (meaning.is === 'generic' && !/^ones?$/i.test(said) && !(isToo && ANYTHING.test(said))) ||
-        (meaning.is === 'superlative' && meaning.isOfPoints === true) ||
-        (meaning.is === 'distance' && meaning.estimate === 'trip') ||
-        (meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)),
-    ) || isHeadFirst(spans)
+  const isHead = isHeadSaid(spans, { isToo })
   const isAlternative = isAlternativeIn(spans)
   // "Which of the two is a World Heritage site": of those that were spoken of.
   const isOfBoth = isOfTwo(typedOf(spans))
@@ -161,9 +158,11 @@ export function referenceOf(spans: readonly Span[]): Reference {
       (spans.some(isOnes) ? 'spots' : null),
     follow: follow === 'instead' && isAdded ? 'and' : (follow ?? (isAlternative ? 'more' : isAddition ? 'and' : null)),
     comparative: first(({ meaning }) => (meaning.is === 'comparative' ? meaning.to : undefined)),
+    isCorrection: spans.some(({ meaning, said }) => meaning.is === 'follow' && CORRECTION.test(said)),
     isCommand: isCommand(spans),
     unit: first(({ meaning }) => (meaning.is === 'unit' ? meaning.unit : undefined)),
     hasHead,
+    isSomething: isSomethingMore(spans),
     isThing: !asksFact(spans) && isThingSaid(spans),
     isOfTwo: isOfBoth,
     isSimilar: spans.some((_, at) => isSimilarAt(spans, at)),
@@ -224,8 +223,8 @@ function isThereAsked({ meaning, said }: Span, at: number, spans: readonly Span[
 
 /** "And which". */
 const MOST_BEFORE_WHICH = 3
+const CORRECTION = /^(instead|(sorry )?i meant|or rather|make (it|that)|change that to)$/i
 const TOO = /^(too|as well|also)$/i
-const ANYTHING = /^(anything|something|any|some)$/i
 
 /** "And forests?" after lakes: another kind, and no lakes with forest. */
 function isOtherKind(spans: readonly Span[]): boolean {

@@ -2,18 +2,20 @@ import { kilometres } from '../../text/distance-words.ts'
 import { type Condition, isWhere, type Query } from '../query.ts'
 import { LOOKING } from '../account/abstaining.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
+import { replacedBy } from './conditions/replaced.ts'
 import type { Reading } from './understand.ts'
 
 /** The earlier question with the new conditions added, or in place of its own of the same kind. */
 export function refined(
   before: Query,
   query: Query,
-  { pronoun, follow, comparative, hasHead, km, beyondKm }: Reading['reference'],
+  { pronoun, follow, comparative, hasHead, km, beyondKm, isCorrection }: Reading['reference'],
   spots: readonly number[],
 ): Query {
   const fresh = query.conditions.map(withUnknownPrice).map(each => nearAlike(each, before))
   const hasPlace = fresh.some(condition => isWhere(condition) && !condition.isNegated)
   const isInstead = follow === 'instead'
+  const replaced = isCorrection ? replacedBy(fresh, before.conditions) : []
   const isFarther = comparative === 'farther'
   const isLouder = comparative === 'louder' && before.conditions.some(isQuiet)
   const kept = before.conditions
@@ -25,6 +27,7 @@ export function refined(
       const isMeasured = comparative === 'closer' || isByDistance(query)
       // "Not Norway" behind lakes in Norway: anywhere but there.
       if (fresh.some(other => other.isNegated && isSamePlace(condition, other))) return false
+      if (replaced.includes(condition)) return false
       if (isWhere(condition)) return !hasPlace || (condition.on === 'place' && isMeasured)
       if (fresh.some(other => other.isNegated && isSameTest(condition, other))) return false
       // "A bit louder is fine" behind quiet ones.

@@ -77,6 +77,9 @@ export function complete(
   const aspects = reference.isOfTown || reference.isFromUnsaid ? fromPlace(asked, before, reference) : asked
   const isEmptyBefore = before.kind === 'help' || before.kind === 'not understood' || before.kind === 'declined'
   if (isEmptyBefore) return pronoun === 'spots' && !hasHead ? ofNothing(query) : query
+  // "Something by the sea" after one spot is another spot.
+  const isPlainWish = reference.isSomething && pronoun === null && follow === null && comparative === null
+  if (isPlainWish && !reference.isSimilar && before.subjects.length > 0) return query
   const { unknownName } = reference
   if (unknownName !== null)
     return { ...query, kind: 'find', unknownPlace: unknownName, subjects: [], aspects: [], conditions: [] }

@@ -33,6 +33,7 @@ import { spansOf } from './utterances/spans-of.ts'
 import { courtesyOf } from './utterances/utterance.ts'
 import { asksWhichHasMore, moreOfTwo, withoutWords } from './relative/more-of-two.ts'
 import { sharesOfEach } from '../summary/shares-of-each.ts'
+import { isOfNothingShown, ofNothingShown, withoutPointing } from './shown/nothing-shown.ts'
 import { ofNothingIn } from './shown/of-nothing.ts'
 import { fromAskedPlace, withoutClosest, withoutFarthest } from '../ranking/from-nowhere.ts'
 
@@ -93,6 +94,13 @@ function readWhole(text: string, prev: readonly string[], context: QuestionConte
     return other === null
       ? lost(alone.query, language, ['all that was asked before'])
       : notUnderstood(other, alone.query)
+  if (other === null && isOfNothingShown(alone, last, context)) {
+    const interpretAlone = (changed: readonly Span[]) => ofNothingShown(interpretJoined(changed, known))
+    const { budget } = lookups
+    const query = ofNothingShown(alone)
+    const account = accountFor(withoutPointing(said), query, { interpret: interpretAlone, isFollowing: false, budget })
+    return { language, isOfNoLanguage: false, query, account }
+  }
   const before = last && ofSeveral(last, alone, () => shownIn(prev, given))
   const placed = near && !before ? placedAtAsker(said, near) : said
   const spans = withTripsPlaced(placed)

@@ -15,9 +15,12 @@ export const UTTERANCES = [
   'doubt',
 ] as const
 export type Utterance = (typeof UTTERANCES)[number]
-/** What asks for nothing; "is that all?" and "are you sure?" do. */
-export type Courtesy = Exclude<Utterance, 'all' | 'doubt'>
-export const COURTESIES: readonly Courtesy[] = UTTERANCES.filter(each => each !== 'all' && each !== 'doubt')
+/** What asks for nothing, or of nothing that was shown; "is that all?" and "are you sure?" ask for more. */
+export type Courtesy = Exclude<Utterance, 'all' | 'doubt'> | 'nothing shown'
+export const COURTESIES: readonly Courtesy[] = [
+  ...UTTERANCES.filter(each => each !== 'all' && each !== 'doubt'),
+  'nothing shown',
+]
 
 /** What says nothing by itself beside another utterance: "thanks a lot, mate". */
 const BESIDE = alternatives(

@@ -160,3 +160,35 @@ test('what there is too much of is not wanted in what is asked for behind it, in
   ] as const)
     assert.deepEqual(named(query, before), ['Lemmenjoki'], query)
 })
+
+test('one wish is put for another that was said wrong, and the landscape stays', () => {
+  for (const [before, query, same] of [
+    ['where can I camp in Norway?', 'sorry, I meant hiking', 'where can I hike in Norway?'],
+    ['campsites in Norway', 'no sorry, hiking', 'where can I hike in Norway?'],
+    ['where can I camp in Norway?', 'hiking instead', 'where can I hike in Norway?'],
+    ['lakes in Norway where I can camp', 'I meant hiking', 'lakes in Norway where I can hike'],
+    ['Wo kann ich in Norwegen zelten?', 'Entschuldigung, ich meinte wandern', 'Wo kann ich in Norwegen wandern?'],
+    ['où camper en Norvège ?', 'pardon, je voulais dire randonner', 'où randonner en Norvège ?'],
+    ['dónde acampar en Noruega', 'perdón, quería decir senderismo', 'senderismo en Noruega'],
+    ['dove campeggiare in Norvegia', 'scusa, intendevo escursioni', 'escursioni in Norvegia'],
+    ['lakes in Norway', 'sorry, with a hut', 'lakes in Norway with a hut'],
+    ['where can I camp in Norway?', 'and hiking?', 'where can I camp and hike in Norway?'],
+  ] as const) {
+    const expected = named(same)
+    assert.ok(expected.length > 0, same)
+    assert.deepEqual(named(query, before), expected, query)
+  }
+})
+
+test('"something" of no place goes on with what was looked for, and after one spot is another', () => {
+  for (const [before, query, same] of [
+    ['quiet places in Sweden', 'something by the water?', 'quiet places in Sweden by the water'],
+    ['ruhige Orte in Schweden', 'etwas am Wasser?', 'ruhige Orte in Schweden am Wasser'],
+    ['lieux calmes en Suède', 'quelque chose au bord de l’eau ?', 'lieux calmes en Suède au bord de l’eau'],
+    ['lugares tranquilos en Suecia', 'algo junto al agua', 'lugares tranquilos en Suecia junto al agua'],
+    ['posti tranquilli in Svezia', 'qualcosa vicino all’acqua', 'posti tranquilli in Svezia vicino all’acqua'],
+    ['quiet lakes in Sweden', 'something in Norway', 'spots in Norway'],
+    ['tell me about Abisko', 'something by the sea', 'something by the sea'],
+  ] as const)
+    assert.deepEqual(named(query, before), named(same), query)
+})

@@ -73,10 +73,14 @@ function aside(spans: readonly Span[], from: number, length: number): readonly S
 
 function instead(spans: readonly Span[], from: number, length: number): readonly Span[] {
   const meant = merged(spans.slice(from, from + length), { is: 'follow', as: 'instead' }, 'instead')
-  // "Dann lieber": what leads in says nothing.
-  const leads = spans.slice(0, from).map(span => (span.meaning.is === 'unknown' ? { ...span, meaning: FILLER } : span))
+  // "Dann lieber", "no, sorry": what leads in says nothing.
+  const leads = spans
+    .slice(0, from)
+    .map(span => (SAYS_NOTHING.has(span.meaning.is) ? { ...span, meaning: FILLER } : span))
   return [...leads, meant, ...spans.slice(from + length)]
 }
+
+const SAYS_NOTHING: ReadonlySet<Span['meaning']['is']> = new Set(['unknown', 'negation'])
 
 /** "No,", "hmm": what begins a correction and corrects nothing itself. */
 function isLead({ meaning, typed }: Span): boolean {
@@ -140,7 +144,13 @@ function isFragment(spans: readonly Span[]): boolean {
   const rest = spans.filter(span => !isSmall(span) && span.meaning.is !== 'sign')
   const isShort =
     rest.length > 0 && rest.length <= MOST_OF_FRAGMENT && rest.every(({ meaning: { is } }) => OF_FRAGMENT.has(is))
-  return isShort && rest.some(isPlace) !== rest.some(isKind)
+  // "Sorry, picnic" puts one wish for another; "sorry, with toilets" adds one.
+  const isAdding = rest.some(({ meaning }) => meaning.is === 'follow' && meaning.as === 'and')
+  return isShort && rest.some(isPlace) !== rest.some(isAdding ? isKind : isFeature)
+}
+
+function isFeature({ meaning }: Span): boolean {
+  return meaning.is === 'feature'
 }
 
 const MOST_OF_FRAGMENT = 5

@@ -1,0 +1,23 @@
+import type { Condition } from '../../query.ts'
+import { ACTIVITY_KEYS, LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
+
+/** "Where can I camp?", then "sorry, I meant picnic": what was wished for is taken back, and no landscape. Where several were, one of the same class. */
+export function replacedBy(fresh: readonly Condition[], before: readonly Condition[]): readonly Condition[] {
+  const meant = fresh.filter(isWish)
+  if (meant.length === 0) return []
+  const wishes = before.filter(isWish)
+  if (wishes.length === 1) return wishes
+  const isActivityMeant = meant.some(isActivity)
+  return wishes.filter(wish => isActivity(wish) === isActivityMeant)
+}
+
+function isWish(condition: Condition): boolean {
+  return condition.on === 'feature' && !condition.isNegated && !condition.any.some(key => LANDSCAPE_KEYS.has(key))
+}
+
+function isActivity(condition: Condition): boolean {
+  return condition.on === 'feature' && condition.any.some(key => ACTIVITY_KEYS.has(key) || PLACES_OF_ACTIVITY.has(key))
+}
+
+/** What people do where there is something made for it. */
+const PLACES_OF_ACTIVITY: ReadonlySet<string> = new Set(['camping', 'picnic', 'stargazing', 'bird-watching'])

@@ -1,0 +1,47 @@
+import { retrieve } from '../../../find/retrieve.ts'
+import { isWhere, type Query } from '../../../query.ts'
+import type { QuestionContext } from '../../../question-context.ts'
+import { FILLER, type Span } from '../../../recognise/spans.ts'
+import { LISTS } from '../of-shown.ts'
+import { isFirstOne } from './pointing.ts'
+import type { Reading } from '../../understand.ts'
+
+/** "The first one", "how do I get there?" where no spot was shown or named before: which one is meant cannot be told. */
+export function isOfNothingShown(reading: Reading, before: Query | null, context: QuestionContext): boolean {
+  return pointsAtOne(reading) && (before === null || showsNothing(before, context))
+}
+
+/** Says that it is not known which place is meant; what is asked of it stays asked. */
+export function ofNothingShown({ query, aspects }: Reading): Query {
+  return { ...query, kind: 'help', topic: 'nothing shown', conditions: [], aspects }
+}
+
+/** Without what says which one: that is answered. */
+export function withoutPointing(spans: readonly Span[]): readonly Span[] {
+  return spans.map((span, at) => {
+    const isOfOrdinal = isOrdinal(spans[at - 1]) && (span.meaning.is === 'number' || span.meaning.is === 'generic')
+    return isOrdinal(span) || isOfOrdinal ? { ...span, meaning: FILLER } : span
+  })
+}
+
+function isOrdinal(span: Span | undefined): boolean {
+  return span !== undefined && (span.meaning.is === 'ordinal' || isFirstOne(span) || /^last$/i.test(span.said))
+}
+
+function pointsAtOne({ query, reference, aspects }: Reading): boolean {
+  const { kind, topic, subjects, conditions } = query
+  const isElse = topic !== null || subjects.length > 0 || conditions.some(isWhere) || reference.hasHead
+  if (isElse || !ASKS_NO_MORE.has(kind)) return false
+  const { nth, isFirst, isLast, firstOf, pronoun } = reference
+  if (nth !== null || isFirst || isLast || firstOf !== null) return true
+  return aspects.length > 0 && conditions.length === 0 && (pronoun === 'spot' || pronoun === 'place')
+}
+
+const ASKS_NO_MORE: ReadonlySet<Query['kind']> = new Set(['help', 'find', 'about'])
+
+function showsNothing(before: Query, context: QuestionContext): boolean {
+  if (UNANSWERED.has(before.kind)) return true
+  return LISTS.has(before.kind) && before.subjects.length === 0 && retrieve(before, context).hits.length === 0
+}
+
+const UNANSWERED: ReadonlySet<Query['kind']> = new Set(['help', 'not understood', 'declined'])
