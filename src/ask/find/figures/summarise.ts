@@ -3,7 +3,10 @@ import type { Doc, Index } from '../../../index/types.ts'
 import { countryOfCode, regionsNamed } from '../../../index/regions/regions.ts'
 import { docsInRegion } from '../../../index/regions/docs-in-region.ts'
 import { type Condition, type Group, type GroupBy, isWhere, type Measure, type Summary } from '../../query.ts'
+import type { QuestionContext } from '../../question-context.ts'
+import { heardAt, type NoiseCondition, noiseConditionsOf } from '../heard.ts'
 import { docsHeard } from '../noises/heard-of-all.ts'
+import { isOfDistance } from '../noises/not-beside.ts'
 import { unknownIn } from './unknown-facts.ts'
 
 /** The figures of some spots: how many, their average, of how many the measure is known, and the quietest; the noisiest where that is asked for. */
@@ -21,14 +24,36 @@ export function figuresOfGroups(
 }
 
 /** How many spots there are, how many of them meet the rest, and of how many that is not known. */
-export function shareOf({ base, part }: Extract<Summary, { of: 'share' }>, index: Index) {
+export function shareOf({ base, part }: Extract<Summary, { of: 'share' }>, context: Explained) {
+  const { index } = context
   const whole = docsHeard(base, index)
+  const distances = noiseConditionsOf(part).filter(isOfDistance)
+  if (distances.length > 0) return shareBeside(whole, { base, part, distances }, context)
   const docs = docsHeard([...base, ...part], index)
   return {
     count: countBits(docs),
     of: countBits(whole),
     unknown: unknownIn(whole, part, index),
     docs: firstDocs(docs, MOST_SHOWN),
+  }
+}
+
+type Explained = Pick<QuestionContext, 'index' | 'levelsByClass' | 'explain'>
+type Parts = { base: readonly Condition[]; part: readonly Condition[]; distances: readonly NoiseCondition[] }
+
+/** The same where sources are to lie near, which is looked up for each spot. */
+function shareBeside(whole: Bitset, { base, part, distances }: Parts, context: Explained) {
+  const { index } = context
+  const others = part.filter(condition => !distances.some(distance => distance === condition))
+  const candidates: Doc[] = []
+  eachDoc(docsHeard([...base, ...others], index), doc => candidates.push(doc))
+  const heard = heardAt(candidates, distances, context)
+  const untold = heard.unknown + heard.tooFaint + candidates.length - heard.tried
+  return {
+    count: heard.total,
+    of: countBits(whole),
+    unknown: untold + unknownIn(whole, others, index),
+    docs: heard.docs.slice(0, MOST_SHOWN),
   }
 }
 

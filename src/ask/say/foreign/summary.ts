@@ -49,7 +49,7 @@ function figuresIn(voice: Voice, query: Query, summary: Summary, context: Questi
 
 function shareIn(voice: Voice, summary: Extract<Summary, { of: 'share' }>, context: QuestionContext): Speech {
   const { figures } = voice
-  const { count, of, unknown, docs } = shareOf(summary, context.index)
+  const { count, of, unknown, docs } = shareOf(summary, context)
   const whole = phraseOf(summary.base, of === 1, voice, context.index)
   if (of === 0) return speech([voice.say.zero(whole)])
   const present = presentIn(summary.part, { of, count })

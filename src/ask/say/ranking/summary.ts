@@ -54,7 +54,7 @@ function figuresSaid(query: Query, summary: Summary, context: QuestionContext): 
 }
 
 function sayShare(summary: Extract<Summary, { of: 'share' }>, context: QuestionContext): Speech {
-  const { count, of, unknown, docs } = shareOf(summary, context.index)
+  const { count, of, unknown, docs } = shareOf(summary, context)
   const present = presentIn(summary.part, { of, count })
   if (present !== null && of > 0) {
     const said = sayPresent({ of, count: present.count }, summary.base, summary.part)
