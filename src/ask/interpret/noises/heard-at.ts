@@ -8,7 +8,10 @@ import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 export function asksHeard(spans: readonly Span[]): boolean {
   const places = spans.filter(isPlace)
   const isAsked = spans.some(
-    ({ said, meaning }) => HEARING.test(said) || (meaning.is === 'ask' && meaning.ask === 'exists'),
+    ({ said, meaning }) =>
+      HEARING.test(said) ||
+      (meaning.is === 'ask' && meaning.ask === 'exists') ||
+      (meaning.is === 'noise source' && meaning.isLevelAsked === true),
   )
   const isOfNoise = spans.some(({ meaning }) => meaning.is === 'noise source' && !meaning.compared)
   return isAsked && isOfNoise && places.length === 1 && spans.every((span, at) => isPart(spans, span, at))

@@ -1,4 +1,4 @@
-import { FILLER, type Span } from '../../recognise/spans.ts'
+import { FILLER, namesSpot, type Span } from '../../recognise/spans.ts'
 import { noiseOf } from './dominant-noise.ts'
 
 /**
@@ -10,8 +10,9 @@ export function withNoisesOfPlace(spans: readonly Span[]): readonly Span[] {
   if (places.length !== 1) return spans
   const noises = spans.flatMap((span, at) => (!isPlace(span) && noiseOf(span) ? [at] : []))
   const compared = louderThan(spans, noises)
-  const verb = compared ?? passing(spans, noises)
+  const verb = compared ?? passing(spans, noises) ?? noiseOfNoises(spans, noises) ?? choice(spans, noises)
   if (verb === undefined) return spans
+  const isLevelAsked = verb !== passing(spans, noises)
   const isOfNoises = spans.every((span, at) => at === verb || noises.includes(at) || isPlace(span) || isJoining(span))
   if (!isOfNoises) return spans
   return spans.map((span, at): Span => {
@@ -20,7 +21,7 @@ export function withNoisesOfPlace(spans: readonly Span[]): readonly Span[] {
     if (span.meaning.is === 'ask' && span.meaning.ask === 'compare') return { ...span, meaning: FILLER }
     const noise = noises.includes(at) ? noiseOf(span) : undefined
     if (noise?.is !== 'noise source') return span
-    return { ...span, meaning: { ...noise, ...(compared !== undefined && { isLevelAsked: true }) } }
+    return { ...span, meaning: { ...noise, ...(isLevelAsked && { isLevelAsked: true }) } }
   })
 }
 
@@ -28,6 +29,20 @@ export function withNoisesOfPlace(spans: readonly Span[]): readonly Span[] {
 function louderThan(spans: readonly Span[], noises: readonly number[]): number | undefined {
   const at = spans.findIndex(({ meaning }) => meaning.is === 'comparative' && /^(louder|quieter)$/.test(meaning.to))
   return noises.length > 1 && at !== -1 ? at : undefined
+}
+
+/** "Planes or cars at Niarbyl?": where one or the other is said, by itself. */
+function choice(spans: readonly Span[], noises: readonly number[]): number | undefined {
+  const [first = -1, last = -1] = [noises[0], noises.at(-1)]
+  const at = spans.findIndex(({ meaning }, i) => i > first && i < last && meaning.is === 'or')
+  return at === -1 ? undefined : at
+}
+
+/** "Noise in Castletown from planes": of a town, whose noise is no rating of a spot. */
+function noiseOfNoises(spans: readonly Span[], noises: readonly number[]): number | undefined {
+  const isOfSpot = spans.some(namesSpot)
+  const at = spans.findIndex(({ meaning, said }) => meaning.is === 'aspect' && /^noise( level)?$/i.test(said))
+  return noises.length === 0 || isOfSpot || at === -1 ? undefined : at
 }
 
 /** Behind what makes a noise. */

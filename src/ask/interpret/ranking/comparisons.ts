@@ -218,4 +218,5 @@ export function asksLoudness(spans: readonly Span[]): boolean {
   return areTowns(spans) || spans.some(({ meaning, said }) => meaning.is === 'aspect' && LOUDNESS.test(said))
 }
 
-const LOUDNESS = /^how (loud|noisy|quiet|silent|peaceful|calm)\b/i
+const LOUDNESS =
+  /^how (loud|noisy|quiet|silent|peaceful|calm)\b|^(the )?(noise|noises|noise levels?|level of noise|loudness|how much noise)$/i

@@ -1,5 +1,5 @@
 import { type NearSource, NOISE_WORDS } from '../../vocabulary/noises/noise-sources.ts'
-import { FILLER, isFiller, type Meaning, namesSpot, type Span } from '../spans.ts'
+import { FILLER, isFiller, type Meaning, namesSpot, type Span, UNSAID } from '../spans.ts'
 
 /**
  * Reads "is there a road near Sarek", "how far is the nearest railway from it" as a question about how near a kind of source
@@ -9,24 +9,44 @@ export function withSourceNear(spans: readonly Span[]): readonly Span[] {
   const away = withRoadsAway(spans)
   if (away) return away
   const [first, ...more] = sourcesIn(spans)
+  if (first && more.length === 0 && !first.source.kinds.includes('settlement') && isOfTown(spans, first))
+    return heardInTown(spans, first)
   const names = spans.filter(({ meaning }) => isNamed(meaning))
-  const isOther = more.length > 0 || names.length > 1 || !names.every(namesSpot)
+  const isOther = more.length > 0 || names.length > 1 || !names.every(isOfSpot)
   if (!first || isOther) return [...spans]
   // "How far is it from the city": the one that was spoken of.
   const isTown = first.source.kinds.includes('settlement')
   const isNearness = (span: Span, at: number) =>
     (isNear(span) && !(isTown && span.meaning.is === 'aspect')) || isBeside(spans, at, first)
   if (!spans.some(isNearness)) return [...spans]
-  if (!spans.every((span, at) => isAt(first, at) || isNamed(span.meaning) || isPlain(span, at))) return [...spans]
+  if (
+    !spans.every((span, at) => isAt(first, at) || isNamed(span.meaning) || isKindOfName(spans, at) || isPlain(span, at))
+  )
+    return [...spans]
   const km = spans.flatMap(({ meaning }) => (meaning.is === 'distance' ? [meaning.km] : []))[0] ?? null
   const isWhether = !spans.some(({ meaning }) => meaning.is === 'superlative' || meaning.is === 'aspect')
   const { from, to, source } = first
   return spans.map((span, at): Span => {
     if (at === to - 1) return { ...span, meaning: { is: 'source near', ...source, km, isWhether } }
-    if (isNamed(span.meaning) || span.meaning.is === 'pronoun' || span.meaning.is === 'sign') return span
+    const isKept = isNamed(span.meaning) || isKindOfName(spans, at)
+    if (isKept || span.meaning.is === 'pronoun' || span.meaning.is === 'sign') return span
     if (isWhether && span.meaning.is === 'ask' && at < from) return span
     return { ...span, said: 'the', meaning: FILLER }
   })
+}
+
+/** "Gafadura", of which the name has a kind, too. */
+function isOfSpot(span: Span): boolean {
+  if (namesSpot(span)) return true
+  return (
+    span.meaning.is === 'name' && span.meaning.named.cores.length > 0 && span.meaning.named.settlements.length === 0
+  )
+}
+
+/** "Gafadura hut", "refugi de Juclar". */
+function isKindOfName(spans: readonly Span[], at: number): boolean {
+  if (spans[at]?.meaning.is !== 'feature') return false
+  return [at - 1, at + 1].some(beside => isNamed((spans[beside] ?? UNSAID).meaning))
 }
 
 /** "Is Juclar more than 3 km from a road": how far they lie is told, and no yes or no, since a road that is not told may be nearer. */
@@ -40,6 +60,44 @@ function withRoadsAway(spans: readonly Span[]): readonly Span[] | undefined {
   const { kinds, shown, km, isWithin } = meaning.roads
   const near: Meaning = { is: 'source near', kinds, shown, classes: null, km, isWhether: isWithin }
   return spans.map((span, i): Span => (i === at ? { ...span, meaning: near } : span))
+}
+
+/** "Which roads are near Schaan", "the loudest road in Vaduz", "how far is the railway from it": of a town it is known what is heard at its middle. */
+function isOfTown(spans: readonly Span[], found: Found): boolean {
+  const names = spans.filter(({ meaning }) => isNamed(meaning))
+  const isAsked = spans.some((span, at) => isNear(span) || isLoudest(span) || isBeside(spans, at, found))
+  if (names.length !== 1 || !names.every(isTown) || !isAsked) return false
+  return spans.every(
+    (span, at) =>
+      isAt(found, at) ||
+      isNamed(span.meaning) ||
+      isLoudest(span) ||
+      (isPlain(span, at) && span.meaning.is !== 'distance'),
+  )
+}
+
+function isTown({ meaning }: Span): boolean {
+  if (meaning.is !== 'name') return false
+  const { settlements, spots, region, part } = meaning.named
+  return settlements.length + part.length > 0 && spots.length === 0 && region === null
+}
+
+function isLoudest({ meaning }: Span): boolean {
+  return meaning.is === 'superlative' && meaning.by === 'noise'
+}
+
+function heardInTown(spans: readonly Span[], { to, source: { kinds, shown } }: Found): Span[] {
+  const heard: Meaning = {
+    is: 'noise source',
+    kinds,
+    shown: shown === 'airfields' ? 'aircraft' : shown,
+    isLevelAsked: true,
+  }
+  return spans.map((span, at): Span => {
+    if (at === to - 1) return { ...span, meaning: heard }
+    if (span.meaning.is === 'relation') return { ...span, meaning: { is: 'relation', relation: 'in' } }
+    return isNear(span) || isLoudest(span) || span.meaning.is === 'ask' ? { ...span, meaning: FILLER } : span
+  })
 }
 
 type Source = Pick<NearSource, 'kinds' | 'shown' | 'classes'>

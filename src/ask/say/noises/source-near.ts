@@ -26,10 +26,10 @@ function sayNearest(
   const near = sourcesNear(doc, asked, context)
   if (near === undefined) return `How near ${shown} are to ${name} is not known: no noise was computed there.`
   if (near === null)
-    return `Of ${shown}, none is among what is heard most at ${name}; how far the next one is is not known.`
+    return `Nothing of what is heard most at ${name} comes from ${shown}; how far away the next one is, is not known.`
   const { loudest, nearest, isNear } = near
   const isYes = isWhether && isNear
-  const beside = nearest === loudest ? '' : ` The nearest of those that are told is the ${placed(nearest)}.`
-  const smaller = isRightThere(nearest) ? '' : ' Whether a smaller one is nearer is not known.'
-  return `${isYes ? 'Yes, of' : 'Of'} ${shown}, the loudest at ${name} is the ${placed(loudest)}.${beside}${smaller}`
+  const beside = nearest === loudest ? '' : `; the nearest of those recorded is the ${placed(nearest)}`
+  const fainter = isRightThere(nearest) ? '' : ' Only the loudest are recorded: a fainter one may lie nearer.'
+  return `${isYes ? 'Yes, of' : 'Of'} the ${shown} heard at ${name}, the loudest is the ${placed(loudest)}${beside}.${fainter}`
 }

@@ -22,8 +22,18 @@ const ROWS: readonly string[] = [
   'come (\\w+ ){0,3}(sapete|sapere|sai|sanno) (\\w+ ){0,8}(tranquill[oaie]|silenzios[oaie]|rumoros[oaie])',
 ]
 
+/** What people type into a search box, which is nothing else: "silence score how". */
+const ALONE: readonly string[] = [
+  '(the )?(silence |noise |quietness )?(ratings?|scores?|rating system|scoring) (how|explained|explanation|how (does|do) (it|they|this|that) work|how (is it|are they) (made|done|given))',
+  'how (is|are) (the |your )?(silence )?(ratings?|scores?) (made|done|given)',
+  '(die )?(stille)?(bewertung(en)?|noten?) (wie|erklarung|erklart|wie funktioniert (das|die|es))',
+  '(la |les )?notes?( de silence)? (comment|explication|comment ca marche)|comment (est|sont) (faites?|donnees?) (la |les )?notes?',
+  '(la )?puntuacion( de silencio)? (como|explicacion|como funciona)',
+  '(il )?(voto|punteggio)( di silenzio)? (come|spiegazione|come funziona)|come nasce (il )?(voto|punteggio)',
+]
+
 /** "How do you come up with the numbers", "sur quelles données repose votre note", "wer prüft die Bewertungen". */
-export const RATING_SOURCES = new RegExp(`(^| )(${ROWS.join('|')})(?= |$)`)
+export const RATING_SOURCES = new RegExp(`(^| )(${ROWS.join('|')})(?= |$)|^ ?(${ALONE.join('|')}) ?$`)
 
 /** How it is asked whether ratings hold at all; where spots are looked for, it says which. */
 const DOUBTS: readonly string[] = [
