@@ -32,7 +32,15 @@ function isNear(meaning: Span['meaning']): boolean {
 const SOMETHING =
   /^(anything|something|somewhere|etwas|irgendwas|irgendwo|quelque chose|quelque part|algo|algún sitio|qualcosa|qualche posto)$/i
 const BEFORE: ReadonlySet<Span['meaning']['is']> = new Set(['stop', 'sign', 'comma', 'and'])
-const OF_PLACE: ReadonlySet<Span['meaning']['is']> = new Set(['name', 'spot', 'coordinates', 'here', 'box', 'pronoun'])
+const OF_PLACE: ReadonlySet<Span['meaning']['is']> = new Set([
+  'name',
+  'spot',
+  'coordinates',
+  'here',
+  'box',
+  'pronoun',
+  'distance',
+])
 
 /** "Huts in Andorra", "refugios en Andorra": the first word is a thing that many places have, and is what is looked for. */
 function isHeadFirst(spans: readonly Span[]): boolean {
