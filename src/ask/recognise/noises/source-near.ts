@@ -66,7 +66,9 @@ function withRoadsAway(spans: readonly Span[]): readonly Span[] | undefined {
 function isOfTown(spans: readonly Span[], found: Found): boolean {
   const names = spans.filter(({ meaning }) => isNamed(meaning))
   const isAsked = spans.some((span, at) => isNear(span) || isLoudest(span) || isBeside(spans, at, found))
-  if (names.length !== 1 || !names.every(isTown) || !isAsked) return false
+  // "How far is Vaduz from the airport": which one is meant, and where it lies, no noise tells.
+  const isWay = found.source.kinds.includes('aerodrome') && spans.some(({ meaning }) => meaning.is === 'aspect')
+  if (names.length !== 1 || !names.every(isTown) || !isAsked || isWay) return false
   return spans.every(
     (span, at) =>
       isAt(found, at) ||

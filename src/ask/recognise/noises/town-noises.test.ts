@@ -49,6 +49,7 @@ for (const [query, told] of [
 for (const query of [
   'huts near a road in Andorra',
   'quiet places near Vaduz without roads',
+  'how far is Vaduz from the airport',
   'spots within 500 m of a road near Vaduz',
 ]) {
   test(`spots that are looked for are no noise of a town: ${query}`, withExtracts, () => {
