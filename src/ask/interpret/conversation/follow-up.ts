@@ -33,7 +33,7 @@ import { spansOf } from './utterances/spans-of.ts'
 import { courtesyOf } from './utterances/utterance.ts'
 import { asksWhichHasMore, moreOfTwo, withoutWords } from './relative/more-of-two.ts'
 import { sharesOfEach } from '../summary/shares-of-each.ts'
-import { isOfNothingShown, ofNothingShown, withoutPointing } from './shown/nothing-shown.ts'
+import { isOfNothingShown, ofNothingShown, withoutPointing } from './relative/nothing-shown.ts'
 import { ofNothingIn } from './shown/of-nothing.ts'
 import { fromAskedPlace, withoutClosest, withoutFarthest } from '../ranking/from-nowhere.ts'
 

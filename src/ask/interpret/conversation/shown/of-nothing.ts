@@ -1,5 +1,5 @@
 import { isWhere, type Query } from '../../../query.ts'
-import { isElliptic } from '../relative/ellipsis.ts'
+import { isElliptic } from './ellipsis.ts'
 import { isFiller, type Span } from '../../../recognise/spans.ts'
 
 /**

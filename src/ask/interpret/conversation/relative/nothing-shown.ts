@@ -3,7 +3,7 @@ import { isWhere, type Query } from '../../../query.ts'
 import type { QuestionContext } from '../../../question-context.ts'
 import { FILLER, type Span } from '../../../recognise/spans.ts'
 import { LISTS } from '../of-shown.ts'
-import { isFirstOne } from './pointing.ts'
+import { isFirstOne } from '../shown/pointing.ts'
 import type { Reading } from '../../understand.ts'
 
 /** "The first one", "how do I get there?" where no spot was shown or named before: which one is meant cannot be told. */
