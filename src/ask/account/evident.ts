@@ -1,4 +1,5 @@
-// What a query holds that only one of its words can have brought: without that word it would be another query, which need not be read to be told.
+// What a query holds that only one of its words can have brought: that it would be another query without that word need not be
+// read to be told.
 import type { Condition, Query } from '../query.ts'
 import type { Span } from '../recognise/spans.ts'
 

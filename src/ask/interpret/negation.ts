@@ -84,7 +84,8 @@ function isOfCost(span: Span | undefined): boolean {
   return span?.meaning.is === 'aspect' && span.meaning.aspect === 'access'
 }
 
-function isNotNoisy(span: Span | undefined): boolean {
+/** "Not noisy" is one phrase, which denies by itself. */
+export function isNotNoisy(span: Span | undefined): boolean {
   return span?.meaning.is === 'quality' && /^not /i.test(span.said)
 }
 

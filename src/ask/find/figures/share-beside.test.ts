@@ -26,3 +26,24 @@ test('the share of what lies within a distance from a road is of as many as are 
     assert.match(answer, new RegExp(`\\b${counted}\\b.*\\b\\d+ %`), share)
   }
 })
+
+test('where there are more spots than distances are looked up for, their share is not known', {
+  skip: !extracts && NO_EXTRACTS,
+}, () => {
+  if (!extracts) return
+  const { context } = extracts
+  for (const [query, says] of [
+    [
+      'what share of spots in Andorra is within 500 m of a road?',
+      /^What share that is, is not known: .* \d+ of the \d+ spots/,
+    ],
+    [
+      'Welcher Anteil der Orte in Andorra liegt weniger als 500 m von einer Straße entfernt?',
+      /Wie groß der Anteil ist, ist nicht bekannt: .* \d+ von \d+ Orten/,
+    ],
+  ] as const) {
+    const { answer } = ask({ query }, context)
+    assert.match(answer, says, query)
+    assert.doesNotMatch(answer, /%/, query)
+  }
+})

@@ -23,7 +23,10 @@ export function figuresOfGroups(
   return groups.map(({ conditions }) => figuresOf(docsHeard(conditions, index), { measure, how }, index))
 }
 
-/** How many spots there are, how many of them meet the rest, and of how many that is not known. */
+/**
+ * How many spots there are, how many of them meet the rest, and of how many that is not known; `tried`: of how many it was looked
+ * up, where these are too many for all, and it is known of none.
+ */
 export function shareOf({ base, part }: Extract<Summary, { of: 'share' }>, context: Explained) {
   const { index } = context
   const whole = docsHeard(base, index)
@@ -35,6 +38,7 @@ export function shareOf({ base, part }: Extract<Summary, { of: 'share' }>, conte
     of: countBits(whole),
     unknown: unknownIn(whole, part, index),
     docs: firstDocs(docs, MOST_SHOWN),
+    tried: null,
   }
 }
 
@@ -47,13 +51,16 @@ function shareBeside(whole: Bitset, { base, part, distances }: Parts, context: E
   const others = part.filter(condition => !distances.some(distance => distance === condition))
   const candidates: Doc[] = []
   eachDoc(docsHeard([...base, ...others], index), doc => candidates.push(doc))
-  const heard = heardAt(candidates, distances, context)
-  const untold = heard.unknown + heard.tooFaint + candidates.length - heard.tried
+  const { total, tried, unknown, tooFaint, docs } = heardAt(candidates, distances, context)
+  const of = countBits(whole)
+  // The quietest are looked at first: what part of them lies near a road is not that of all.
+  if (tried < candidates.length) return { count: 0, of, unknown: of, docs: [], tried }
   return {
-    count: heard.total,
-    of: countBits(whole),
-    unknown: untold + unknownIn(whole, others, index),
-    docs: heard.docs.slice(0, MOST_SHOWN),
+    count: total,
+    of,
+    unknown: unknown + tooFaint + unknownIn(whole, others, index),
+    docs: docs.slice(0, MOST_SHOWN),
+    tried: null,
   }
 }
 

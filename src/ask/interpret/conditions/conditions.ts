@@ -1,7 +1,7 @@
 import type { Condition, Test } from '../../query.ts'
 import { isFiller, type Span } from '../../recognise/spans.ts'
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
-import { awayFrom, isVerbWithObject, negationOf } from '../negation.ts'
+import { awayFrom, isNotNoisy, isVerbWithObject, negationOf } from '../negation.ts'
 import { isListOfNoises } from '../noises/not-heard.ts'
 import { either, turned } from './combine.ts'
 import { isListBeforeOr } from './list-before-or.ts'
@@ -50,26 +50,23 @@ export function conditionsIn(spans: readonly Span[]): readonly Condition[] {
     const said = negation === undefined || isAway ? word : `${negation.toLowerCase()} ${word}`
     const condition = negation === undefined ? plain : { ...turned(plain), said }
     const isJoined = last && joinedByOr(spans, last.at, at) && !isBetweenThings(spans, last.at, at)
-    const areBothDenied = isDenied(last?.condition) && negation !== undefined && !isNoiseSource
+    const isDenied = negation !== undefined || isNotNoisy(span)
+    // "Not paid or noisy" wants neither, though each is turned into what it is the opposite of.
+    const areBothDenied = last?.isDenied === true && isDenied && !isNoiseSource
     const joined = isJoined && !areBothDenied ? either(last.condition, condition) : undefined
-    const across = joined ? undefined : joinedAcross(spans, placed.slice(-2), { at, condition })
+    const across = joined ? undefined : joinedAcross(spans, placed.slice(-2), { at, condition, isDenied })
     if (across) {
       placed.splice(-2, 2, ...across)
       continue
     }
-    if (joined) placed.splice(-1, 1, { at, condition: joined })
+    if (joined) placed.splice(-1, 1, { at, condition: joined, isDenied })
     const before: Placed | undefined = joined ? undefined : placed.find(other => isSame(other.condition, condition))
     // "Big dogs; where dogs are not allowed": what is said again stands where it was said last.
-    again = before ? { at, condition: before.condition } : null
-    if (!joined && !before) placed.push({ at, condition })
+    again = before ? { ...before, at } : null
+    if (!joined && !before) placed.push({ at, condition, isDenied })
   }
   const conditions = placed.map(({ condition }) => condition)
   return withoutRepeats(conditions.filter(condition => !isOverruled(condition, conditions)))
-}
-
-/** "Not paid or noisy" wants neither, though each is turned into what it is the opposite of. */
-function isDenied(condition: Condition | undefined): boolean {
-  return condition !== undefined && /^(not?|neither|without) /i.test(condition.said)
 }
 
 /** How a condition is said: quiet that is asked for by the word for what is shunned, by its own. */
@@ -85,7 +82,7 @@ function isNoiseOfList(spans: readonly Span[], { condition, at }: Placed, last: 
 }
 
 /** A condition and the span that it was read from. */
-type Placed = { condition: Condition; at: number }
+type Placed = { condition: Condition; at: number; isDenied: boolean }
 
 /** Tells whether only filler lies between a condition and "prohibited". */
 function isBeside(spans: readonly Span[], from: number, to: number): boolean {
@@ -112,7 +109,7 @@ function joinedAcross(spans: readonly Span[], [thing, quiet]: readonly Placed[],
   const isBefore = spans.slice(quiet.at + 1, other.at).every(isFiller)
   const isJoined = joinedByOr(spans, thing.at, quiet.at) || isListBeforeOr(spans, thing.at, other.at, quiet.at)
   const condition = things && isBefore && isJoined ? either(thing.condition, other.condition) : undefined
-  return condition && [quiet, { at: other.at, condition }]
+  return condition && [quiet, { ...other, condition }]
 }
 
 const ADJECTIVES: ReadonlySet<Span['meaning']['is']> = new Set(['quality', 'access'])

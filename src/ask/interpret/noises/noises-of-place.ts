@@ -10,9 +10,10 @@ export function withNoisesOfPlace(spans: readonly Span[]): readonly Span[] {
   if (places.length !== 1) return spans
   const noises = spans.flatMap((span, at) => (!isPlace(span) && noiseOf(span) ? [at] : []))
   const compared = louderThan(spans, noises)
-  const verb = compared ?? passing(spans, noises) ?? noiseOfNoises(spans, noises) ?? choice(spans, noises)
+  const passed = compared === undefined ? passing(spans, noises) : undefined
+  const verb = compared ?? passed ?? noiseOfNoises(spans, noises) ?? choice(spans, noises)
   if (verb === undefined) return spans
-  const isLevelAsked = verb !== passing(spans, noises)
+  const isLevelAsked = verb !== passed
   const isOfNoises = spans.every((span, at) => at === verb || noises.includes(at) || isPlace(span) || isJoining(span))
   if (!isOfNoises) return spans
   return spans.map((span, at): Span => {

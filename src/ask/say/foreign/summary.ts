@@ -49,7 +49,7 @@ function figuresIn(voice: Voice, query: Query, summary: Summary, context: Questi
 
 function shareIn(voice: Voice, summary: Extract<Summary, { of: 'share' }>, context: QuestionContext): Speech {
   const { figures } = voice
-  const { count, of, unknown, docs } = shareOf(summary, context)
+  const { count, of, unknown, docs, tried } = shareOf(summary, context)
   const whole = phraseOf(summary.base, of === 1, voice, context.index)
   if (of === 0) return speech([voice.say.zero(whole)])
   const present = presentIn(summary.part, { of, count })
@@ -61,16 +61,13 @@ function shareIn(voice: Voice, summary: Extract<Summary, { of: 'share' }>, conte
     return speech([told, KIND_SENTENCES[voice.language].onlyThere, ...first], first.length > 0 ? docs : [])
   }
   const part = summary.part.map(condition => conditionText(condition, voice, context.index)).filter(text => text !== '')
-  const percent = (100 * count) / of
-  const said =
-    count > 0 && percent < 1
-      ? figures.lessThan('1')
-      : count < of && percent > 99
-        ? figures.over('99')
-        : String(Math.round(percent))
+  const percent = percentOf(count, of).replace(/^([<>]) (\d+)$/, (_, sign: string, figure: string) =>
+    sign === '<' ? figures.lessThan(figure) : figures.over(figure),
+  )
+  if (tried !== null) return speech([KIND_SENTENCES[voice.language].tooMany(of, tried)])
   if (unknown === of) return speech([figures.unknownOf(of)])
   const best = docs.map(doc => label(voice, doc, context))
-  const share = figures.share(of, whole, count, part.join(', '), said)
+  const share = figures.share(of, whole, count, part.join(', '), percent)
   // Where it is only not known of some, neither is true.
   const isNo = summary.isOfAll && count + unknown < of
   return speech(

@@ -72,6 +72,8 @@ export const SUMMARY = {
   whetherAll: (share: string, { count, of, unknown }: Record<'count' | 'of' | 'unknown', number>) =>
     count === of ? `Yes: ${share}` : count + unknown < of ? `No: ${share}` : share,
   shareUnknown: (of: number, whole: string) => `That is not known: of the ${of} ${whole} it is recorded for none.`,
+  shareOfTooMany: (of: number, whole: string, tried: number) =>
+    `What share that is, is not known: distances were looked up for ${tried} of the ${of} ${whole}, which is as many as one question may take. Ask about a smaller part of them.`,
   unknown: (count: number) => `For ${count} of them it is not known.`,
   best: (names: string, count: number) => `The quietest ${count === 1 ? 'is' : 'are'} ${names}.`,
   group: ({

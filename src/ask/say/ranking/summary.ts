@@ -54,7 +54,7 @@ function figuresSaid(query: Query, summary: Summary, context: QuestionContext): 
 }
 
 function sayShare(summary: Extract<Summary, { of: 'share' }>, context: QuestionContext): Speech {
-  const { count, of, unknown, docs } = shareOf(summary, context)
+  const { count, of, unknown, docs, tried } = shareOf(summary, context)
   const present = presentIn(summary.part, { of, count })
   if (present !== null && of > 0) {
     const said = sayPresent({ of, count: present.count }, summary.base, summary.part)
@@ -66,6 +66,7 @@ function sayShare(summary: Extract<Summary, { of: 'share' }>, context: QuestionC
   }
   const [whole, part] = [phrase(summary.base, of), phrase([...summary.base, ...summary.part], count)]
   if (of === 0) return speech([SUMMARY.none(whole)])
+  if (tried !== null) return speech([SUMMARY.shareOfTooMany(of, whole, tried)])
   if (unknown === of) return speech([SUMMARY.shareUnknown(of, whole)])
   const share = SUMMARY.share({ count, of, whole, part, percent: percent(count, of) })
   const said = summary.isOfAll ? SUMMARY.whetherAll(share, { count, of, unknown }) : share

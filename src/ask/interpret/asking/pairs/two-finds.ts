@@ -29,7 +29,7 @@ function ofSameKind(spans: readonly Span[]): readonly [readonly Span[], readonly
     .map(numberOf)
     .find(each => each !== null)
   const [one, place] = [spans[joint], behind[second]]
-  const isElse = behind.some((span, each) => each !== second && !SIGNS.has(span.meaning.is) && each > 2)
+  const isElse = !behind.slice(0, second).every(isOfNumber) || !behind.slice(second + 1).every(isSign)
   if (value === undefined || !one || !place || isElse) return null
   return [first, [{ ...one, meaning: { is: 'number', value } }, ...first.slice(number + 1, at), place]]
 }
@@ -46,7 +46,17 @@ function numberOf({ meaning, typed }: Span): number | null {
 
 const AND_ONE = /^(und|et|y|e) (ein|eine[ns]?|un|une|un[oa]) /i
 const ONE = /^(and |und |et |y |e )?(one|ein|eine[ns]?|un|une|un[oa])( |$)/i
-const SIGNS: ReadonlySet<Span['meaning']['is']> = new Set(['sign', 'stop'])
+
+/** "And one in", "und zwei in". */
+function isOfNumber(span: Span): boolean {
+  return numberOf(span) !== null || isSign(span) || LEADING.has(span.meaning.is)
+}
+
+const LEADING: ReadonlySet<Span['meaning']['is']> = new Set(['and', 'relation', 'generic', 'follow'])
+
+function isSign({ meaning }: Span): boolean {
+  return meaning.is === 'sign' || meaning.is === 'stop'
+}
 
 function isOfComparison({ meaning }: Span): boolean {
   return meaning.is === 'comparative' || meaning.is === 'average' || (meaning.is === 'ask' && meaning.ask === 'compare')

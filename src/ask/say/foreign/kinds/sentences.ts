@@ -32,6 +32,8 @@ export type KindSentences = {
   /** `found`: null where no source of the kind is told. */
   sourceNear: (name: string, kinds: string, found: SourcesTold | null) => string
   sourceNearUnknown: (name: string, kinds: string) => string
+  /** Of so many spots distances are not looked up. */
+  tooMany: (of: number, tried: number) => string
   airfields: string
   fields: Readonly<Record<MissingField, string>>
 }
@@ -59,6 +61,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
         : `Am lautesten davon (${kinds}) ist bei ${name}: ${found.loudest}.${found.nearest === null ? '' : ` Am nächsten von denen, die bekannt sind: ${found.nearest}.`}${found.isRightThere ? '' : ' Ob etwas Leiseres davon näher liegt, ist nicht bekannt.'}`,
     sourceNearUnknown: (name, kinds) =>
       `Wie weit es von ${name} bis dahin ist (${kinds}), ist nicht bekannt: Der Lärm ist dort nicht berechnet.`,
+    tooMany: (of, tried) =>
+      `Wie groß der Anteil ist, ist nicht bekannt: Entfernungen wurden für ${tried} von ${of} Orten nachgesehen, mehr sind es je Frage nicht. Fragen Sie nach einem kleineren Teil davon.`,
     airfields: 'Flugplätze',
     fields: {
       access: 'Zugang',
@@ -92,6 +96,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
         : `Le plus fort de cela (${kinds}) à ${name} : ${found.loudest}.${found.nearest === null ? '' : ` Le plus proche de ce qui est connu : ${found.nearest}.`}${found.isRightThere ? '' : ' S’il y en a de moins fort plus près, on ne sait pas.'}`,
     sourceNearUnknown: (name, kinds) =>
       `À quelle distance de ${name} s’en trouve (${kinds}), on ne sait pas : le bruit n’y a pas été calculé.`,
+    tooMany: (of, tried) =>
+      `Quelle part cela fait, on ne sait pas : les distances ont été cherchées pour ${tried} lieux sur ${of}, pas davantage par question. Demandez une partie plus petite.`,
     airfields: 'aérodromes',
     fields: {
       access: 'accès',
@@ -125,6 +131,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
         : `Lo más fuerte de eso (${kinds}) en ${name}: ${found.loudest}.${found.nearest === null ? '' : ` Lo más cercano de lo conocido: ${found.nearest}.`}${found.isRightThere ? '' : ' Si hay algo menos fuerte más cerca, no se sabe.'}`,
     sourceNearUnknown: (name, kinds) =>
       `A qué distancia de ${name} está eso (${kinds}), no se sabe: el ruido no se ha calculado allí.`,
+    tooMany: (of, tried) =>
+      `Qué parte es no se sabe: las distancias se buscaron para ${tried} de ${of} lugares, no más por pregunta. Pregunte por una parte más pequeña.`,
     airfields: 'aeródromos',
     fields: {
       access: 'acceso',
@@ -158,6 +166,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
         : `Il più forte di questi (${kinds}) a ${name}: ${found.loudest}.${found.nearest === null ? '' : ` Il più vicino di quelli noti: ${found.nearest}.`}${found.isRightThere ? '' : ' Se ce n’è di meno forti più vicino, non si sa.'}`,
     sourceNearUnknown: (name, kinds) =>
       `A che distanza da ${name} si trovi (${kinds}), non si sa: il rumore lì non è stato calcolato.`,
+    tooMany: (of, tried) =>
+      `Quale parte sia non si sa: le distanze sono state cercate per ${tried} luoghi su ${of}, non di più a domanda. Chieda di una parte più piccola.`,
     airfields: 'aerodromi',
     fields: {
       access: 'accesso',
