@@ -1,7 +1,7 @@
 import { kilometres } from '../../text/distance-words.ts'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { Place } from '../gazetteer/place.ts'
-import type { Condition, Subject } from '../query.ts'
+import { type Condition, isWhere, type Query, type Subject } from '../query.ts'
 import type { Order } from '../vocabulary/orders.ts'
 import type { Span } from '../recognise/spans.ts'
 import { placeOf } from './places/place-facts.ts'
@@ -43,4 +43,22 @@ export function isOfAsker(
 
 function isMe({ said }: Span, at: number, spans: readonly Span[]): boolean {
   return /^(me|us)$/i.test(said) && /^(to|from)$/i.test(spans[at - 1]?.said ?? '')
+}
+
+/** "And Schaan?" after the noise of Vaduz asks for that of Schaan; "where is it quieter nearby?" for spots near Vaduz. */
+export function aroundPlace(place: Place, query: Query, { comparative, km }: Reference): Query | null {
+  const where = query.conditions.filter(isWhere)
+  const [only] = where
+  const [other] = only?.on === 'place' ? only.places : []
+  if (where.length === 1 && query.conditions.length === 1 && other?.center && comparative === null)
+    return { ...query, kind: 'about', silenceAt: other, aspects: [{ of: 'rating' }] }
+  if (comparative !== 'quieter' || where.length > 0 || !place.center) return null
+  return {
+    ...query,
+    kind: 'find',
+    order: 'rating',
+    conditions: [...query.conditions, km === null ? nearTo(place) : within(place, km)],
+    silenceAt: null,
+    summary: null,
+  }
 }

@@ -1,6 +1,6 @@
 import type { Place } from '../../gazetteer/place.ts'
 import { type Condition, isWhere, type Query } from '../../query.ts'
-import { nearTo, within } from '../nearby.ts'
+import { aroundPlace, nearTo } from '../nearby.ts'
 import { elsewhereAsked } from '../places/elsewhere-asked.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
@@ -222,24 +222,6 @@ export function complete(
 
 const ORDERED: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
 const RELATIVE: ReadonlySet<Reading['reference']['comparative']> = new Set(['quieter', 'louder', 'farther', 'closer'])
-
-/** "And Schaan?" after the noise of Vaduz asks for that of Schaan; "where is it quieter nearby?" for spots near Vaduz. */
-function aroundPlace(place: Place, query: Query, { comparative, km }: Reading['reference']): Query | null {
-  const where = query.conditions.filter(isWhere)
-  const [only] = where
-  const [other] = only?.on === 'place' ? only.places : []
-  if (where.length === 1 && query.conditions.length === 1 && other?.center && comparative === null)
-    return { ...query, kind: 'about', silenceAt: other, aspects: [{ of: 'rating' }] }
-  if (comparative !== 'quieter' || where.length > 0 || !place.center) return null
-  return {
-    ...query,
-    kind: 'find',
-    order: 'rating',
-    conditions: [...query.conditions, km === null ? nearTo(place) : within(place, km)],
-    silenceAt: null,
-    summary: null,
-  }
-}
 
 function isDistance({ of }: Reading['aspects'][number]): boolean {
   return of === 'distance to'
