@@ -36,7 +36,7 @@ async function runImport() {
 async function runPass() {
   const file = await openOsm(path)
   const start = performance.now()
-  await file.pass({ position() {}, node() {}, way() {}, relation() {} })
+  await file.pass({ places() {}, node() {}, way() {}, relation() {} })
   return { bytes: file.bytes, passMs: performance.now() - start }
 }
 

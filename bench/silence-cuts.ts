@@ -1,5 +1,6 @@
 // Cuts an extract in half and rates the points near the cut: how wrong is the half, where the whole is known?
 import type { OsmFile, Visitor } from '../src/import/osm/elements.ts'
+import type { NodePage } from '../src/import/osm/positions/node-pages.ts'
 
 /** 10⁻⁷ degrees; `keeps` tells what the half holds. */
 export type Cut = {
@@ -45,12 +46,17 @@ export function halfOf(file: OsmFile, { keeps }: Cut): OsmFile {
       file.pass(
         {
           ...visitor,
-          position: (id, x, y) => (keeps(x, y) ? visitor.position?.(id, x, y) : undefined),
+          places: nodes => visitor.places?.(thoseKept(nodes, keeps)),
           node: (id, x, y, tags, bits) => (keeps(x, y) ? visitor.node?.(id, x, y, tags, bits) : undefined),
         },
         options,
       ),
   }
+}
+
+function thoseKept({ ids, longitudes, latitudes }: NodePage, keeps: Cut['keeps']): NodePage {
+  const isKept = (_: number, i: number) => keeps(longitudes[i] ?? 0, latitudes[i] ?? 0)
+  return { ids: ids.filter(isKept), longitudes: longitudes.filter(isKept), latitudes: latitudes.filter(isKept) }
 }
 
 /** Clips the rings that edges (x1, y1, x2, y2, those of a ring one after the other) make, to the half that is kept. */

@@ -25,6 +25,13 @@ export class SpilledBytes {
 
   append(bytes: Uint8Array): void {
     if (this.#used + bytes.length > this.#last.length) this.#grow(this.#used + bytes.length)
+    if (this.#used + bytes.length < this.#last.length) {
+      // Most are few: a view of them would take longer than their copy.
+      this.#last.set(bytes, this.#used)
+      this.#used += bytes.length
+      this.length += bytes.length
+      return
+    }
     for (let at = 0; at < bytes.length; ) {
       const part = bytes.subarray(at, at + this.#last.length - this.#used)
       this.#last.set(part, this.#used)

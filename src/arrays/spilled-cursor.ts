@@ -47,8 +47,9 @@ export class SpilledCursor {
   }
 
   #fill(length: number): void {
-    if (length > this.#buffer.length) {
-      this.#buffer = new Uint8Array(Math.max(length, this.#most))
+    const wanted = Math.max(length, Math.min(this.#most, this.#bytes.length))
+    if (length > this.#buffer.length || wanted > 2 * this.#buffer.length) {
+      this.#buffer = new Uint8Array(Math.ceil(wanted / ALIGNMENT) * ALIGNMENT)
       this.floats = new Float64Array(this.#buffer.buffer)
       this.numbers = new Int32Array(this.#buffer.buffer)
       this.#texts = Buffer.from(this.#buffer.buffer)

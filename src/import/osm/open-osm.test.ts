@@ -9,7 +9,7 @@ import type { OsmFile, Tags, Visitor } from './elements.ts'
 import { openOsm } from './open-osm.ts'
 import { Cursor, lengthTag, varintTag } from './pbf/protobuf.ts'
 import { diskPages } from './positions/disk-pages.ts'
-import { memoryPages, type PageStore } from './positions/node-pages.ts'
+import { memoryPages, type NodePage, type PageStore } from './positions/node-pages.ts'
 import { nodePositions } from './positions/node-positions.ts'
 import { NO_EXTRACTS, realExtract, sampleMap } from '../../../test/support/osm-samples.ts'
 
@@ -50,11 +50,13 @@ async function digest(file: OsmFile, { threads = 1, newStore = memoryPages }: Di
     for (const [key, value] of Object.entries(tags)) sums.tags += key.length * 31 + value.length
   }
   const nodes = {
-    position(id: number, x: number, y: number) {
-      sums.nodes++
-      sums.ids += id
-      sums.positions += x + 3 * y
-      positions.add(id, x, y)
+    places(nodes: NodePage) {
+      const { ids, longitudes, latitudes } = nodes
+      sums.nodes += ids.length
+      for (const id of ids) sums.ids += id
+      for (const x of longitudes) sums.positions += x
+      for (const y of latitudes) sums.positions += 3 * y
+      positions.add(nodes)
     },
     node: (_: number, __: number, ___: number, tags: Tags) => addTags(tags),
   }
@@ -128,7 +130,7 @@ test('blocks that threads decode show the same in the same order, wherever the p
 async function idsInOrder(file: OsmFile, threads: number): Promise<number[]> {
   const ids: number[] = []
   const add = (id: number) => void ids.push(id)
-  await file.pass({ position: add, way: add, relation: add }, { threads })
+  await file.pass({ places: nodes => ids.push(...nodes.ids), way: add, relation: add }, { threads })
   return ids
 }
 

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { SaxesParser } from 'saxes'
 import { RisingNumbers } from '../../arrays/rising-numbers.ts'
 import { OperatorError } from '../../operator-error.ts'
+import { newNodePage } from './positions/node-pages.ts'
 import { lineOf } from './positions/position-lookup.ts'
 import { gunzipped } from '../readers/gunzip.ts'
 import { LONGEST_RECORD, LONGEST_RECORD_TEXT } from '../readers/rows.ts'
@@ -63,6 +64,7 @@ const TYPES: ReadonlySet<string> = new Set<ElementType>(['node', 'way', 'relatio
 function elementParser(visitor: Visitor, header: FileHeader): SaxesParser {
   const parser = new SaxesParser()
   const ways = visitor.ways && new RisingNumbers(visitor.ways)
+  const one = newNodePage(1)
   let open: Open | undefined
   let isOsm = false
   parser.on('error', error => {
@@ -101,7 +103,10 @@ function elementParser(visitor: Visitor, header: FileHeader): SaxesParser {
       if (isShown) visitor.relation?.(id, members, tags)
     } else {
       const [x, y] = [e7(attributes['lon']), e7(attributes['lat'])]
-      visitor.position?.(id, x, y)
+      one.ids[0] = id
+      one.longitudes[0] = x
+      one.latitudes[0] = y
+      visitor.places?.(one)
       if (visitor.node && bits !== 0) visitor.node(id, x, y, tags, bits)
     }
   })

@@ -52,7 +52,7 @@ async function gatherWith(
         if (type === 'node') seen.nodes += elements
         if (type === 'relation') seen.relations += elements
       },
-      position: positions.add,
+      places: positions.add,
       node(id, x, y, tags, concerned) {
         for (let i = 0; i < onNode.length; i++) {
           const { bit, node } = onNode[i] ?? NOBODY

@@ -9,6 +9,7 @@ import { type City, geoNamesIn } from '../geonames.ts'
 import { type PointTree, pointTree } from '../../../geo/trees/point-tree.ts'
 import { isInRings } from '../../../geo/polygon.ts'
 import { areaOfRing, joinLines, middleOfRing } from '../geometry/rings.ts'
+import { nearRegion } from './people/near-region.ts'
 import { withGeoNames } from './people/with-geonames.ts'
 import type { Tags } from '../elements.ts'
 import { latinName } from '../names/names.ts'
@@ -46,7 +47,7 @@ export type People = {
   near: (x: number, y: number) => number
   /** Each settlement of the extract as a source of noise, and each other in the box that is heard in the region. */
   sources: NoiseSource[]
-  /** All of GeoNames' places in the box. */
+  /** GeoNames' places in the box, but for some that are far from the region. */
   towns: readonly City[]
 }
 
@@ -116,7 +117,7 @@ export function settlements(): Settlements {
       if (isPlace(tags) && !isNode) addArea(originOf('relation', id), tags, rings)
     },
     people({ box, meets }) {
-      const cities = geoNamesIn(growBox(box, DEGREES_AROUND * E7))
+      const cities = geoNamesIn(growBox(box, DEGREES_AROUND * E7), nearRegion({ meets, places: found }))
       const { places, missing } = withGeoNames(found, cities)
       const isInside = ({ x, y }: City) => isInBox(box, x, y)
       return {

@@ -8,6 +8,8 @@ export type Wanted = { relation: Relation; by: readonly Collector[] }
 
 const TYPES: readonly ElementType[] = ['node', 'way', 'relation']
 
+const NOBODY: Member = { type: 'node', ref: 0, role: '' }
+
 const AT = { id: 0, by: 1 } as const
 const NUMBERS = 2
 /** Of each member: the lower and the upper half of its id, and the number of its role, times 4, with that of its type. */
@@ -24,7 +26,8 @@ export class WantedRelations implements Iterable<Wanted> {
 
   add({ id, tags, members }: Relation, by: readonly Collector[]): void {
     const numbers = new Int32Array(PER_MEMBER * members.length)
-    for (const [i, { type, ref, role }] of members.entries()) {
+    for (let i = 0; i < members.length; i++) {
+      const { type, ref, role } = members[i] ?? NOBODY
       numbers[PER_MEMBER * i] = ref
       numbers[PER_MEMBER * i + 1] = Math.floor(ref / HALF)
       numbers[PER_MEMBER * i + 2] = 4 * this.#numberOf(role) + TYPES.indexOf(type)
@@ -35,7 +38,10 @@ export class WantedRelations implements Iterable<Wanted> {
   /** Gives the ids of member ways, one as often as relations have it. */
   *ways(): Generator<number> {
     const reader = this.#records.reader()
-    while (reader.next()) for (const { type, ref } of this.#membersOf(reader)) if (type === 'way') yield ref
+    while (reader.next()) {
+      const { points, from, to } = reader
+      for (let i = from; i < to; i += PER_MEMBER) if (TYPES[(points[i + 2] ?? 0) % 4] === 'way') yield refAt(points, i)
+    }
   }
 
   /** Gives the relations in the order in which they came. */
@@ -59,7 +65,7 @@ export class WantedRelations implements Iterable<Wanted> {
       const kind = points[i + 2] ?? 0
       members.push({
         type: TYPES[kind % 4] ?? 'node',
-        ref: (points[i + 1] ?? 0) * HALF + ((points[i] ?? 0) >>> 0),
+        ref: refAt(points, i),
         role: this.#roles[kind >> 2] ?? '',
       })
     }
@@ -77,4 +83,8 @@ export class WantedRelations implements Iterable<Wanted> {
     this.#numbers.set(role, this.#roles.length)
     return this.#roles.push(role) - 1
   }
+}
+
+function refAt(points: Int32Array, at: number): number {
+  return (points[at + 1] ?? 0) * HALF + ((points[at] ?? 0) >>> 0)
 }

@@ -40,9 +40,12 @@ const HEIGHT_NAMES = plainPattern(
 
 /** Numbers, heights and signposts' codes ("1.500m", "117", "P12") are no names. */
 function isName(text: string): boolean {
-  const rest = text.replace(HEIGHT_NOTE, '')
   const folded = fold(text)
-  if (NO_NAMES.test(folded) || HEIGHT_NAMES.test(folded)) return false
+  if (NO_NAMES.test(folded)) return false
+  // All that is told of heights and codes has a digit, which few names have.
+  if (!/\d/.test(folded)) return LETTERS.test(text) && !/^\p{Ll}$/u.test(text)
+  if (HEIGHT_NAMES.test(folded)) return false
+  const rest = text.replace(HEIGHT_NOTE, '')
   return LETTERS.test(rest) && !/^\p{L}{0,2}[\s.-]?\d+\p{L}?$/u.test(rest) && !/^\p{Ll}$/u.test(rest)
 }
 

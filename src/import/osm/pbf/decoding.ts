@@ -36,26 +36,43 @@ const MOST = 3
  * With many threads some decode, and look up the nodes of ways; this one shows what they come to. Where only this one knows
  * the positions of nodes, it does everything.
  */
-export function startDecoding(order: DecodingOrder, { threads, positions }: Means): Decoding {
+export function startDecoding(order: DecodingOrder, { threads, positions, kept }: Means): Decoding {
   const count = Math.min(threads - BUSY, MOST)
   const shared = count > 0 ? (positions?.share() ?? null) : null
-  if (count <= 0 || (positions && !shared)) return decodingHere(order)
+  if (count <= 0 || (positions && !shared)) return decodingHere(order, kept)
   return decodingApart({ ...order, positions: shared }, count)
 }
 
-type Means = { threads: number; positions: NodePositions | undefined }
+type Means = {
+  threads: number
+  positions: NodePositions | undefined
+  /** Unpacked blocks by their numbers, kept for a later pass; absent: none are kept. */
+  kept?: Map<number, Uint8Array> | undefined
+}
 
-function decodingHere({ descriptor, order }: DecodingOrder): Decoding {
+function decodingHere({ descriptor, order }: DecodingOrder, kept?: Map<number, Uint8Array>): Decoding {
   const decode = blockDecoder(order)
   return {
     ahead: AHEAD,
     begin(frame) {
-      const bytes = unpackBlob(exactly(descriptor, frame))
-      bytes.catch(() => {}) // answered when its turn comes
-      return async () => decode(await bytes)
+      const known = kept?.get(frame.index)
+      kept?.delete(frame.index)
+      const unpacked = known ? Promise.resolve(known) : unpackBlob(exactly(descriptor, frame))
+      unpacked.catch(() => {}) // answered when its turn comes
+      return async () => {
+        const bytes = await unpacked
+        const columns = decode(bytes)
+        if (!known && holdsOthers(columns, order)) kept?.set(frame.index, bytes)
+        return columns
+      }
     },
     close: () => Promise.resolve(),
   }
+}
+
+/** Whether there is something that this pass does not show. */
+function holdsOthers({ facts }: Columns, { kinds }: BlockOrder): boolean {
+  return ((facts[0] ?? 0) & ~kinds) !== 0
 }
 
 function decodingApart(order: ApartOrder, count: number): Decoding {

@@ -25,11 +25,12 @@ export async function openPbf(path: string): Promise<OsmFile> {
       const header = readHeader(await unpackBlob(exactly(descriptor, first.value)))
       /** What each block holds, as far as it has been seen. */
       const held: number[] = []
+      const kept = size <= SMALL_BYTES ? new Map<number, Uint8Array>() : undefined
       return {
         header,
         bytes: size,
         nodes: size * NODES_PER_BYTE,
-        pass: (visitor, options = {}) => pass(path, visitor, { ...options, held }),
+        pass: (visitor, options = {}) => pass(path, visitor, { ...options, held, kept }),
       }
     } finally {
       closeSync(descriptor)
@@ -40,18 +41,21 @@ export async function openPbf(path: string): Promise<OsmFile> {
 /** Of whole countries, 111,000 nodes a megabyte. */
 const NODES_PER_BYTE = 0.12
 
-type Pass = PassOptions & { held: number[] }
+/** The blocks of a file up to this size that a pass unpacks and does not show stay unpacked for the next: a few times their size. */
+const SMALL_BYTES = 20e6
 
-async function pass(path: string, visitor: Visitor, { held, progress, threads = 1 }: Pass): Promise<void> {
+type Pass = PassOptions & { held: number[]; kept: Map<number, Uint8Array> | undefined }
+
+async function pass(path: string, visitor: Visitor, { held, kept, progress, threads = 1 }: Pass): Promise<void> {
   await named(path, async () => {
     const descriptor = openSync(path, 'r')
     const kinds =
-      (visitor.position || visitor.node ? HOLDS.nodes : 0) |
+      (visitor.places || visitor.node ? HOLDS.nodes : 0) |
       (visitor.way ? HOLDS.ways : 0) |
       (visitor.relation ? HOLDS.relations : 0)
     const { size } = fstatSync(descriptor)
     const { keys, ways, positions } = visitor
-    const decoding = startDecoding({ descriptor, order: { kinds, keys, ways } }, { threads, positions })
+    const decoding = startDecoding({ descriptor, order: { kinds, keys, ways } }, { threads, positions, kept })
     const queue: { frame: Frame; columns: () => Promise<Columns> }[] = []
     const showNext = async () => {
       const next = queue.shift()

@@ -22,11 +22,7 @@ export function showColumns(columns: Columns, visitor: Visitor): void {
 
 function showNodes(columns: Columns, text: Text, visitor: Visitor): void {
   const { nodeIds, longitudes, latitudes, taggedNodes, nodeBits, nodeTags, nodeTagEnds } = columns
-  if (visitor.position) {
-    for (let i = 0; i < nodeIds.length; i++) {
-      visitor.position(nodeIds[i] ?? 0, longitudes[i] ?? 0, latitudes[i] ?? 0)
-    }
-  }
+  if (nodeIds.length > 0) visitor.places?.({ ids: nodeIds, longitudes, latitudes })
   if (!visitor.node) return
   for (let i = 0; i < taggedNodes.length; i++) {
     const at = taggedNodes[i] ?? 0

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { between, seededRandom } from '../../../../test/support/random.ts'
 import { diskPages } from './disk-pages.ts'
-import { memoryPages, NODE_BYTES, type PageStore } from './node-pages.ts'
+import { memoryPages, NODE_BYTES, type NodePage, type PageStore } from './node-pages.ts'
 import { nodePositions } from './node-positions.ts'
 import { positionsFor } from './positions-for.ts'
 import { sortedPages } from './sorted-pages.ts'
@@ -30,6 +30,14 @@ function nodes(count: number, seed: number): { id: number; x: number; y: number 
   })
 }
 
+function pageOf(some: readonly { id: number; x: number; y: number }[]): NodePage {
+  return {
+    ids: Float64Array.from(some, ({ id }) => id),
+    longitudes: Int32Array.from(some, ({ x }) => x),
+    latitudes: Int32Array.from(some, ({ y }) => y),
+  }
+}
+
 for (const [where, newStore] of Object.entries(STORES)) {
   for (const isShuffled of [false, true]) {
     test(`positions ${where}, added ${isShuffled ? 'in no order' : 'by rising id'}, are found as a map finds them`, () => {
@@ -38,7 +46,10 @@ for (const [where, newStore] of Object.entries(STORES)) {
       const byId = new Map(all.map(node => [node.id, node]))
       const added = isShuffled ? all.toSorted(() => random() - 0.5) : all
       const positions = nodePositions(newStore)
-      for (const { id, x, y } of added) positions.add(id, x, y)
+      for (let at = 0; at < added.length; ) {
+        const some = added.slice(at, (at += Math.ceil(random() * 9000)))
+        positions.add(pageOf(some))
+      }
       positions.freeze()
       for (let round = 0; round < 400; round++) {
         const start = Math.floor(random() * all.length)
@@ -93,7 +104,7 @@ test('many runs that are sorted by themselves become one, and of one id the firs
 
 test('what is on disk has no name, so that a process that is killed leaves nothing', () => {
   const positions = nodePositions(() => diskPages({ folder }))
-  for (let id = 0; id < 5000; id++) positions.add(id, id, id)
+  for (let id = 0; id < 5000; id++) positions.add(pageOf([{ id, x: id, y: id }]))
   assert.deepEqual(readdirSync(folder), [])
   positions.close()
 })

@@ -1,6 +1,6 @@
 import { GrowableArray } from '../../../arrays/growable-array.ts'
 import { openPages, sharedNumbers } from './disk-pages.ts'
-import { type PageStore, memoryPages, type SharedPages } from './node-pages.ts'
+import { type NodePage, type PageStore, memoryPages, type SharedPages } from './node-pages.ts'
 import { type PositionLookup, positionLookup } from './position-lookup.ts'
 import { sortedPages } from './sorted-pages.ts'
 
@@ -9,7 +9,7 @@ export type SharedPositions = { pages: SharedPages; firsts: Float64Array }
 
 /** Positions by node id, 16 bytes each in pages; 10⁻⁷ degrees. */
 export type NodePositions = PositionLookup & {
-  add: (id: number, longitude: number, latitude: number) => void
+  add: (nodes: NodePage) => void
   /** Ends the adding; sorts when the ids did not come in order. */
   freeze(): void
   /** Whether `share` can. */
@@ -32,13 +32,18 @@ export function nodePositions(newStore: () => PageStore = memoryPages): NodePosi
   let isSorted = true
   let lookup: PositionLookup | undefined
 
-  function add(id: number, longitude: number, latitude: number): void {
-    if (id < lastId) isSorted = false
-    lastId = id
-    filling.ids[within] = id
-    filling.longitudes[within] = longitude
-    filling.latitudes[within] = latitude
-    if (++within === store.size) endPage()
+  function add({ ids, longitudes, latitudes }: NodePage): void {
+    isSorted = isSorted && areRising(ids, lastId)
+    lastId = ids.at(-1) ?? lastId
+    for (let at = 0; at < ids.length; ) {
+      const end = Math.min(ids.length, at + store.size - within)
+      filling.ids.set(ids.subarray(at, end), within)
+      filling.longitudes.set(longitudes.subarray(at, end), within)
+      filling.latitudes.set(latitudes.subarray(at, end), within)
+      within += end - at
+      at = end
+      if (within === store.size) endPage()
+    }
   }
 
   function endPage(): void {
@@ -78,6 +83,16 @@ export function nodePositions(newStore: () => PageStore = memoryPages): NodePosi
     },
     close: () => store.close(),
   }
+}
+
+function areRising(ids: Float64Array, before: number): boolean {
+  let last = before
+  for (let i = 0; i < ids.length; i++) {
+    const id = ids[i] ?? 0
+    if (id < last) return false
+    last = id
+  }
+  return true
 }
 
 /** Looks up what another thread of the process has. */
