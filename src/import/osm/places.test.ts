@@ -38,6 +38,9 @@ test('what looks like a place and is none is refused with its reason', async () 
     map.node(9020, 0, { highway: 'bus_stop' })
     map.node(0, 0, { name: 'Great Island', place: 'island' })
     map.way([-500, 0, 0, 500, 500, 0], { name: 'Open Island', place: 'island' })
+    const side = map.way([4000, 0, 4500, 500, 5000, 500])
+    const reserve = { type: 'boundary', boundary: 'protected_area', name: 'Owl Reserve' }
+    map.relation([{ ref: side }, { ref: 999_999 }], reserve)
     map.node(0, 0, { name: 'Font', natural: 'spring' })
   })
   assert.deepEqual(spots, [])
@@ -50,6 +53,7 @@ test('what looks like a place and is none is refused with its reason', async () 
     'Main Street': 'a shelter of public transport',
     'Great Island': 'an island of unknown size',
     'Open Island': 'a piece of coastline',
+    'Owl Reserve': 'a piece of the border of a protected area',
     Font: 'its name only says what it is, and nothing with a name of its own is near',
   })
 })

@@ -21,6 +21,8 @@ const LEAST_WATER_M2 = 2_000
 const LARGEST_ISLAND_M2 = 5e6
 const LARGEST_BAY_M2 = 20e6
 const ISLANDS: ReadonlySet<SpotKind> = new Set(['island', 'islet'])
+/** A place on their border says little of what is inside. */
+const PROTECTED: ReadonlySet<SpotKind> = new Set(['protected-area', 'nature-reserve', 'national-park'])
 /** Closed ways of these are lines all the same. */
 const LINES: ReadonlySet<SpotKind> = new Set(['ridge', 'cliff', 'valley', 'waterfall'])
 
@@ -51,6 +53,8 @@ export function candidates(): Candidates {
     else if (kind === 'island' && candidate.type === 'node') refuse('an island of unknown size', candidate.tags)
     else if (ISLANDS.has(kind) && candidate.type !== 'node' && rings.length === 0)
       refuse('a piece of coastline', candidate.tags)
+    else if (PROTECTED.has(kind) && candidate.isPartial)
+      refuse('a piece of the border of a protected area', candidate.tags)
     else found.add(candidate)
   }
 
