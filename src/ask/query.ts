@@ -93,7 +93,8 @@ export type Unrecorded = { of: 'unrecorded'; word: string; isNegated?: true }
 /** What is asked about a named spot. */
 export type AspectAsk =
   | { of: Exclude<Aspect, 'size' | 'beds' | 'elevation' | 'rating'> | 'description' | 'why' }
-  | { of: 'rating'; asked?: Quality }
+  /** `isLoudness`: "how loud" wants the noise that was computed, too. */
+  | { of: 'rating'; asked?: Quality; isLoudness?: true }
   /** `typed`: what the question calls it. */
   | { of: 'size' | 'beds'; typed: string }
   | { of: 'elevation'; unit?: LengthUnit }

@@ -47,6 +47,7 @@ export function aspectsIn(
         else if (meaning.aspect === 'size' || meaning.aspect === 'beds')
           add({ of: meaning.aspect, typed: typed.toLowerCase() })
         else if (meaning.aspect === 'elevation') add({ of: 'elevation', ...unit })
+        else if (meaning.aspect === 'rating') add({ of: 'rating', ...(LOUDNESS.test(said) && { isLoudness: true }) })
         // "Access without a car".
         else if (meaning.aspect === 'access' && spans[at + 1]?.meaning.is === 'transport') add({ of: 'transport' })
         else add({ of: meaning.aspect })
@@ -172,6 +173,8 @@ export function aspectsIn(
   )
   return recorded.length > 0 || isElse ? recorded : asked
 }
+
+const LOUDNESS = /^(how (loud|noisy)|what is the noise level|noise level|sound level)$/i
 
 const isUnknowable = ({ of }: AspectAsk) => of === 'unknowable'
 

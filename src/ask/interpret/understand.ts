@@ -52,6 +52,8 @@ export type Reading = {
   aspects: readonly AspectAsk[]
   /** The spot of a name that stands alone and is a place as well: "and Müritz?" after another spot. */
   called?: Subject | undefined
+  /** The words of "which do not?", which asks for the others of what was asked before. */
+  denial?: readonly Span[] | undefined
 }
 
 /** What the names of a question are, and whether texts hold its unknown words. */

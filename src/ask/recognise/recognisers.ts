@@ -15,7 +15,7 @@ import { recogniseVerb } from './senses/verbs.ts'
 import { recogniseSideOf } from './compass/side-of.ts'
 import { recogniseStill } from './senses/still.ts'
 import { recognisePass } from './clauses/passes.ts'
-import { awayFromRoadAt } from './figures/away-from-road.ts'
+import { awayFromRoadAt, farthestFromRoadAt } from './figures/away-from-road.ts'
 import { boxAt } from './figures/boxes.ts'
 import { coordinatesAt } from './figures/coordinates.ts'
 import { distanceAt } from './figures/distances.ts'
@@ -50,6 +50,7 @@ import {
 import { recogniseRoadNumber } from './noises/road-numbers.ts'
 import { recogniseNoiseSource, recogniseRuledOutNoise } from './noises/noise-sources.ts'
 import type { Meaning } from './spans.ts'
+import { recogniseJoinedName } from './typos/joined-names.ts'
 import { recogniseMistypedTitle } from './typos/mistyped-title.ts'
 import { recogniseUnknownTitle } from './places/unknown-titles.ts'
 import { recogniseCape } from './places/capes.ts'
@@ -87,6 +88,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
     })),
   (tokens, at, { spans }) =>
     recognised(trailLengthAt(tokens, at, spans), () => ({ is: 'unmeasured', property: 'length' })),
+  (tokens, at) => recognised(farthestFromRoadAt(tokens, at), () => ({ is: 'unmeasured', property: 'remoteness' })),
   (tokens, at) =>
     recognised(awayFromRoadAt(tokens, at), ({ of, km, isWithin }) => ({
       is: 'unmeasured',
@@ -136,6 +138,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseCape,
   recogniseKindOfName,
   recogniseNameOfKind,
+  recogniseJoinedName,
   recogniseMistypedTitle,
   recogniseSimilarName,
   recogniseTitleWithOf,

@@ -24,7 +24,7 @@ import { toldWhere } from './places/told-where.ts'
 import { isParkingTold } from '../find/parking.ts'
 import { sayCertainty, sayLevelAt } from './kinds/certainty.ts'
 import { drinkingWater, hasDrinkingWater, isTapTold, withDrinkingWater } from './kinds/drinking-water.ts'
-import { isOfQuality } from './kinds/quality.ts'
+import { isLevelTold, isOfQuality } from './kinds/quality.ts'
 import { sayTakenAs } from './kinds/taken-as.ts'
 import { sayTold, sayWebsite } from './kinds/spot-facts.ts'
 import { isComputed, textsOn, toldWithTexts } from './texts/texts-on.ts'
@@ -116,7 +116,8 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
       return [byMode(aspect, spot)]
     case 'rating': {
       const is = isOfQuality(aspect.asked, spot)
-      return [is === null ? rated(spot) : `${is ? 'Yes' : 'No'}, ${rated(spot)}`]
+      const said = is === null ? rated(spot) : `${is ? 'Yes' : 'No'}, ${rated(spot)}`
+      return isLevelTold(aspect, doc, context) ? [said, sayLevel(spot, doc, context)] : [said]
     }
     case 'rating at': {
       const { silenceRating: rating } = spot

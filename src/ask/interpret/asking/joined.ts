@@ -12,6 +12,7 @@ import { halvesOf } from './halves.ts'
 import { partedBeforeBest, partedOfTheBest } from './of-the-best.ts'
 import { bestsApart, secondBest } from './pairs/two-bests.ts'
 import { countedInBoth, countsApart, secondCount } from './pairs/two-counts.ts'
+import { asksDenied, deniedApart, secondDenied } from './pairs/two-denied.ts'
 import { endsApart, secondEnd } from './pairs/two-ends.ts'
 import { extremesApart, secondExtreme } from './pairs/two-extremes.ts'
 import { findsApart, secondFind } from './pairs/two-finds.ts'
@@ -23,6 +24,7 @@ import { isAskedBeside, sentencesApart } from './unknown-first.ts'
 /** Makes a query of the spans of a question by itself, whether one thing is asked or two. */
 export function interpretJoined(spans: readonly Span[], lookups: KnownNames): Reading {
   return (
+    ofPair(spans, lookups, { apart: deniedApart, second: secondDenied(spans) }) ??
     besideBest(spans, lookups) ??
     againstAverage(spans, lookups) ??
     ofCounts(spans, lookups) ??
@@ -35,8 +37,12 @@ export function interpretJoined(spans: readonly Span[], lookups: KnownNames): Re
     ofPair(spans, lookups, { apart: findsApart, second: secondFind }) ??
     ofHalves(spans, lookups) ??
     behindUnknown(spans, lookups) ??
-    interpret(spans, lookups)
+    withDenial(spans, interpret(spans, lookups))
   )
+}
+
+function withDenial(spans: readonly Span[], reading: Reading): Reading {
+  return asksDenied(spans) ? { ...reading, denial: spans } : reading
 }
 
 function besideBest(spans: readonly Span[], lookups: KnownNames): Reading | null {

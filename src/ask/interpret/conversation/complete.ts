@@ -25,6 +25,7 @@ import {
   isSingle,
   LISTS,
   ratingsOfListed,
+  whetherFirst,
 } from './of-shown.ts'
 import { fromPlace } from './relative/from-place.ts'
 import { asksFactOf, asksWhetherThere, asksWhy } from './stands-alone.ts'
@@ -139,7 +140,7 @@ export function complete(
   const relative =
     quieterElsewhere(before, reading, spotsBefore, placeOf) ?? closestOther(before, reading, spotsBefore, placeOf)
   if (relative) return relative
-  const rated = ratingsOfListed(before, reading)
+  const rated = ratingsOfListed(before, reading) ?? whetherFirst(before, reading, spotsBefore)
   if (rated) return rated
   const listed = firstOfListed(before, reading)
   if (listed) return listed

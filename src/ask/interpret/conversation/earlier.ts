@@ -1,5 +1,6 @@
 // What the questions before one left open, read together as one query.
 import { interpretJoined } from '../asking/joined.ts'
+import { deniedOf } from '../asking/pairs/two-denied.ts'
 import type { KnownNames, Reading } from '../understand.ts'
 import type { Place } from '../../gazetteer/place.ts'
 import { isWhere, type Query } from '../../query.ts'
@@ -148,7 +149,8 @@ export function completing(before: Query, context: QuestionContext): (reading: R
 function completingOne(before: Query, context: QuestionContext): (reading: Reading) => Query {
   let found: number[] | undefined
   const said = { ...before, first: null }
-  return reading => {
+  const completed = (reading: Reading): Query => {
+    if (reading.denial) return deniedOf(said, reading.denial) ?? completed({ ...reading, denial: undefined })
     if (standsAlone(reading)) return reading.query
     const list = isOfList(reading) ? before.listed : null
     if (list) return completing(list, context)(inList(reading, before, () => spotsOf(list, context)))
@@ -168,13 +170,13 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
     if (better) return better
     const unrecorded = unrecordedOfShown(said, reading, () => (found ??= spotsOf(said, context)))
     if (unrecorded) return unrecorded
-    const completed = completeWith(
+    const whole = completeWith(
       said,
       reading,
       () => (found ??= spotsOf(said, context)),
       doc => placeOfSpot(doc, context),
     )
-    const query = quieterThanPoint(completed, said, reading, context)
+    const query = quieterThanPoint(whole, said, reading, context)
     return {
       ...query,
       conditions: withoutRepeats(query.conditions),
@@ -184,6 +186,7 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
         !query.conditions.some(each => isWhere(each) && !(each.on === 'place' && query.kind === 'nearest')),
     }
   }
+  return completed
 }
 
 function spotsOf(before: Query, context: QuestionContext): number[] {

@@ -75,6 +75,24 @@ export function firstOfListed(
   return { ...before, kind: 'superlative', order, rank: 1, aspects: [], isYesNo: false }
 }
 
+/** "Is it the quietest?" behind a list: whether the one that was shown first is that of what was looked for; null where something else is asked. */
+export function whetherFirst(
+  before: Query,
+  { query, reference: { pronoun, hasHead } }: Reading,
+  spotsBefore: () => readonly number[],
+): Query | null {
+  const isAsked = query.kind === 'superlative' && query.isYesNo && pronoun === 'spot' && !hasHead
+  const isElse = !query.conditions.every(isWhere) || query.subjects.length > 0 || before.subjects.length > 0
+  const [shown] = isAsked && !isElse && LISTS.has(before.kind) ? spotsBefore() : []
+  if (shown === undefined) return null
+  const subjects = [{ phrase: '', docs: [shown] }]
+  // "Is it the quietest in Europe?": of the same kind.
+  const sought = before.conditions.filter(condition => query.conditions.length === 0 || !isWhere(condition))
+  const conditions = [...sought, ...query.conditions]
+  const asked = { kind: 'superlative', order: query.order, rank: 1, aspects: [], isYesNo: true } as const
+  return { ...before, ...asked, subjects, conditions }
+}
+
 /** "How quiet are they?" of a list: their average and the quietest; null where something else is asked. */
 export function ratingsOfListed(before: Query, { query, reference, aspects }: Reading): Query | null {
   const isOfRatings = aspects.length > 0 && aspects.every(({ of }) => of === 'rating')

@@ -2,7 +2,8 @@ import { type Condition, isWhere, type Query } from '../../query.ts'
 import type { Reading } from '../understand.ts'
 
 /** Tells whether a question leaves nothing to those before it. */
-export function standsAlone({ query, reference, aspects }: Reading): boolean {
+export function standsAlone({ query, reference, aspects, denial }: Reading): boolean {
+  if (denial) return false
   const { pronoun, follow, comparative, hasHead, km, nth } = reference
   if (query.harm !== null || query.silenceAt !== null || query.placeFact !== null || reference.isCommand) return true
   if (reference.isFromNamed && query.subjects.length === 1) return false

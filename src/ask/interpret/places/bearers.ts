@@ -57,6 +57,8 @@ function isIn({ areas, boxes, countries, within }: Region, town: Coordinates & {
 
 /** Farther apart than this two towns are hardly spoken of together, in km. */
 const TOGETHER_KM = 150
+/** Farther apart than this, in km, two places are hardly named for what is between them, where their namesakes are near. */
+const BETWEEN_KM = 2000
 /** From so many inhabitants on, a city is meant, whatever stands beside it. */
 const LARGE = 100_000
 /** What part of the inhabitants of a city its namesake has at least, to be meant. */
@@ -70,6 +72,8 @@ export function withTownsBeside(spans: readonly Span[], { best }: Pick<Gazetteer
     if (before === -1 || !one || !other) return read
     const [first, second] = [best(one, null), best(other, null)]
     if (!first || !second || distanceKm(first, second) <= TOGETHER_KM) return read
+    // "Between Perth and Dundee": nobody looks for what lies between two continents.
+    const isFarBetween = isBetween(read[before - 1]) && distanceKm(first, second) > BETWEEN_KM
     const near = (towns: readonly Settlement[], town: Settlement) =>
       best(
         towns.filter(each => distanceKm(each, town) <= TOGETHER_KM),
@@ -77,21 +81,31 @@ export function withTownsBeside(spans: readonly Span[], { best }: Pick<Gazetteer
       )
     // Of two cities the smaller is meant only where it is not much smaller: "Portland or Salem", and no hamlet of Manchester.
     const isMeant = (town: Settlement | undefined, other: Settlement) =>
-      town !== undefined && (other.population < LARGE || town.population >= ALIKE * other.population)
+      town !== undefined && (isFarBetween || other.population < LARGE || town.population >= ALIKE * other.population)
     const [ofFirst, ofSecond] = [near(one, second), near(other, first)]
     const isFirstLarger = first.population >= second.population
-    if (ofSecond && isMeant(ofSecond, second) && (isFirstLarger || !ofFirst)) return withTown(read, at, ofSecond)
-    if (ofFirst && isMeant(ofFirst, first)) return withTown(read, before, ofFirst)
+    // Spots that lie at the town on the other continent are not of this one.
+    const chosen = (i: number, town: Settlement) => withTown(read, i, { town, isOther: isFarBetween })
+    if (ofSecond && isMeant(ofSecond, second) && (isFirstLarger || !ofFirst)) return chosen(at, ofSecond)
+    if (ofFirst && isMeant(ofFirst, first)) return chosen(before, ofFirst)
     return read
   }, spans)
 }
 
-function withTown(spans: readonly Span[], at: number, town: Settlement): readonly Span[] {
-  return spans.map((span, i) =>
-    i === at && span.meaning.is === 'name'
-      ? { ...span, meaning: { ...span.meaning, named: { ...span.meaning.named, region: null, settlements: [town] } } }
-      : span,
-  )
+function isBetween(span: Span | undefined): boolean {
+  return span?.meaning.is === 'relation' && span.meaning.relation === 'between'
+}
+
+function withTown(
+  spans: readonly Span[],
+  at: number,
+  { town, isOther }: { town: Settlement; isOther: boolean },
+): readonly Span[] {
+  return spans.map((span, i) => {
+    if (i !== at || span.meaning.is !== 'name') return span
+    const named = { ...span.meaning.named, region: null, settlements: [town], ...(isOther && { part: [] }) }
+    return { ...span, meaning: { ...span.meaning, named } }
+  })
 }
 
 /** The towns of a name that means one. */

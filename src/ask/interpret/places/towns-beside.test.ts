@@ -28,3 +28,14 @@ test('a city stays the city, whatever hamlet of its name lies near the other', (
   assert.deepEqual(placesOf('forests near Paris or London'), ['Paris FR', 'London GB'])
   assert.deepEqual(placesOf('lakes near Oslo, or Bergen'), ['Oslo NO', 'Bergen NO'])
 })
+
+test('"between" two towns means namesakes that lie near each other, and no two continents', () => {
+  const between = (query: string) =>
+    readQuestion({ query }, context).query.conditions.flatMap(condition =>
+      condition.on === 'between'
+        ? condition.places.map(({ name, country }) => `${name.split(' ')[0]} ${country ?? ''}`)
+        : [],
+    )
+  assert.deepEqual(between('quiet places between Perth and Dundee'), ['Perth GB', 'Dundee GB'])
+  assert.deepEqual(between('quiet places between Paris and London'), ['Paris FR', 'London GB'])
+})

@@ -48,3 +48,13 @@ test('of ratings that people gave nothing is concluded, and plain comparisons st
   assert.doesNotMatch(unknown, /quieter/)
   assert.match(ask({ query: 'Which is quieter, Sarek or Rondane?' }, starter).answer, /^Sarek is quieter than Rondane/)
 })
+
+test('which of two has fewer roads around is told by their noise', () => {
+  for (const query of [
+    'Which has fewer roads around, Sarek or Rondane?',
+    'Which has fewer cars nearby, Sarek or Rondane?',
+  ])
+    assert.match(answer(query), /^Roads give less noise at Rondane than at Sarek\./, query)
+  const { understood } = ask({ query: 'which has fewer roads nearby?', prev: ['Sarek or Rondane?'] }, context)
+  assert.deepEqual(understood.notApplied, [])
+})

@@ -1,11 +1,13 @@
 import type { Query } from '../../query.ts'
+import { noiseOf } from '../noises/dominant-noise.ts'
 import { FILLER, type Span } from '../../recognise/spans.ts'
 
 /**
  * Reads "less traffic noise" between named spots as a comparison of that noise: "which has less traffic noise, A or B".
  * Among spots that are looked for it is a condition, and stays as it is.
  */
-export function withLessNoise(spans: readonly Span[]): readonly Span[] {
+export function withLessNoise(said: readonly Span[]): readonly Span[] {
+  const spans = withFewerSources(said)
   const at = spans.findIndex(({ meaning }, i) => meaning.is === 'noise source' && amountBefore(spans, i) !== -1)
   const from = amountBefore(spans, at)
   const [amount, noise] = [spans[from], spans[at]]
@@ -18,6 +20,26 @@ export function withLessNoise(spans: readonly Span[]): readonly Span[] {
     meaning: { ...noise.meaning, compared: end },
   }
   return ofEither(spans.toSpliced(from, at - from + 1, merged))
+}
+
+/** "Which has fewer roads around": how many there are no field tells, how much is heard of them is known. */
+function withFewerSources(spans: readonly Span[]): readonly Span[] {
+  const at = spans.findIndex((span, i) => FEWER.test(spans[i - 1]?.typed ?? '') && noiseOf(span)?.is === 'noise source')
+  const source = spans[at]
+  const noise = noiseOf(source)
+  const isWhich = spans.slice(0, Math.max(0, at)).some(({ said }) => /^which\b/i.test(said))
+  if (!source || noise?.is !== 'noise source' || !isWhich || spans.some(isSought)) return spans
+  return spans.map((span, i): Span => {
+    if (i === at) return { ...span, meaning: noise }
+    return i > at && AROUND.test(span.typed) ? { ...span, meaning: FILLER } : span
+  })
+}
+
+const FEWER = /^(fewer|fewest|less|more|most)$/i
+const AROUND = /^(around|nearby|close by|near|near it|around it|in the area)$/i
+
+function isSought({ meaning }: Span): boolean {
+  return meaning.is === 'generic' || meaning.is === 'group'
 }
 
 /** "Between A and B, where": the one or the other. */

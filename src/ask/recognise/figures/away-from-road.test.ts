@@ -104,3 +104,15 @@ test('of one spot it is told how far the roads lie, without a yes or no', withEx
   const { answer } = ask({ query: 'Is Pfälzerhütte more than 3 km from a road?' }, extracts.context)
   assert.match(answer, /^Of the roads heard at Pfälzerhütte, the loudest is /)
 })
+
+test('what lies farthest from any road, railway or motorway is not recorded, and names no place', () => {
+  for (const query of [
+    'spots farthest from a motorway',
+    'lakes in Norway furthest away from any railway',
+    'which lake in Norway is furthest from a main road?',
+  ]) {
+    const { answer } = ask({ query }, context)
+    assert.match(answer, /^That is not known here/, query)
+    assert.doesNotMatch(answer, /A place called/, query)
+  }
+})

@@ -80,5 +80,13 @@ function noneWithinAt(tokens: readonly Token[], at: number): Found<AwayFromRoad>
   return /^(it|them|there)$/.test(tokens[end + 1]?.folded ?? '') ? { ...away, length: end + 2 - at } : undefined
 }
 
+/** "Farthest from a motorway", "furthest away from any railway": which no field tells. */
+export function farthestFromRoadAt(tokens: readonly Token[], at: number): Found<{ length: number }> {
+  const away = tokens[at + 1]?.folded === 'away' ? at + 2 : at + 1
+  const isFarthest = /^(farthest|furthest)$/.test(tokens[at]?.folded ?? '') && tokens[away]?.folded === 'from'
+  const roads = isFarthest ? roadsAt(tokens, away + 1) : undefined
+  return roads && { length: roads.end + 1 - at }
+}
+
 const FARTHER = /^(farther|further)$/
 const NONE = /^(no|without|not)$/

@@ -44,3 +44,8 @@ test('what flies over there is asked of the noise of the spot before', () => {
     assert.match(answer, /^Whether aircraft are heard at Torngat Mountains is not known/, query)
   }
 })
+
+test('behind planes that are not wanted, their flying says nothing more', () => {
+  for (const query of ['where no planes fly', 'lakes in Sweden where no aircraft pass'])
+    assert.deepEqual(ask({ query }, context).understood.notApplied, [], query)
+})

@@ -12,13 +12,22 @@ export function withOverflights(spans: readonly Span[]): readonly Span[] {
   const over = read.findIndex(({ typed }) => OVER.test(typed) || OVER_THERE.test(typed))
   const isOver = craft !== -1 && over !== -1 && isBeside(read, craft, over)
   const isUnder = path !== -1
-  if (!isOver && !isUnder) return read
+  if (!isOver && !isUnder) return read.map((span, at) => (isFlying(read, at) ? { ...span, meaning: FILLER } : span))
   return read.map((span, at) => {
     if ((isOver && at === craft) || at === path) return { ...span, meaning: OVERHEAD }
     const isSaid = isOver && ((at === over && !OVER_THERE.test(span.typed)) || FLIES.test(span.typed))
     const isPlaced = isUnder && at < path && at >= path - 2 && UNDER.test(span.typed)
     return isSaid || isPlaced ? { ...span, meaning: FILLER, corrected: null } : span
   })
+}
+
+/** "Where no planes fly": behind their noise it says nothing more. */
+function isFlying(spans: readonly Span[], at: number): boolean {
+  return spans[at - 1]?.meaning.is === 'noise source' && CRAFT.test(spans[at - 1]?.said ?? '') && isVerb(spans[at])
+}
+
+function isVerb(span: Span | undefined): boolean {
+  return /^(fly|flies|flying|flown|pass|passes|passing)$/i.test(span?.typed ?? '')
 }
 
 /** Tells whether a span says that aircraft are over a place: what is heard of them is the answer. */

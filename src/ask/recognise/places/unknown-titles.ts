@@ -1,5 +1,5 @@
 import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../../vocabulary/features.ts'
-import { isWord, meaningAt } from '../lexicon.ts'
+import { isOrdinary, isWord, meaningAt } from '../lexicon.ts'
 import type { Recogniser } from '../name-recognisers.ts'
 import { FAMOUS, isSettlementOnly, mistypedNameAt, nameAt } from '../names.ts'
 import { isTitled, type Token } from '../tokens.ts'
@@ -17,17 +17,23 @@ export const recogniseUnknownTitle: Recogniser = (tokens, at, { lookups }) => {
   const length = isOfMount ? 2 : titleAt(tokens, at)
   if (length < 2) return undefined
   // Another name may be it, or begin within: "Beautiful Lake Bled".
-  for (let i = at; i < at + (isOfMount ? 1 : length); i++)
-    if (isKnown(nameAt(tokens, i, lookups), i === at ? length : Infinity)) return undefined
   const title = tokens.slice(at, at + length)
   const last = title.at(-1)
   const kind = meaningAt(tokens, at + length - 1)?.meaning
   const ofKind = new Set(last && kind?.is === 'feature' ? lookups.spotsWithWord(last.folded) : [])
+  for (let i = at; i < at + (isOfMount ? 1 : length); i++) {
+    const found = nameAt(tokens, i, lookups)
+    if (isKnown(found, i === at ? length : Infinity) && !isOfAnother(found, tokens[i], ofKind)) return undefined
+  }
   const isOfKind = (docs: readonly number[]) =>
     kind?.is !== 'feature'
       ? docs.length > 0
       : docs.some(doc => ofKind.has(doc)) || lookups.having(docs, kind.feature).length > 0
-  const isSpots = (token: Token) => isOfName(token) && isOfKind(lookups.spotsWithWord(token.folded))
+  // "Black" of "Black Hills" tells no name, where none of it goes on so.
+  const isSpots = (token: Token) => {
+    const docs = isOfName(token) ? lookups.spotsWithWord(token.folded) : []
+    return isOfKind(kind?.is === 'feature' && isOrdinary(token.folded) ? docs.filter(doc => ofKind.has(doc)) : docs)
+  }
   if (title.some(isSpots) || mistypedNameAt(tokens, at, lookups, { withCities: false })) return undefined
   return { meaning: { is: 'unknown', isName: true }, length }
 }
@@ -80,6 +86,13 @@ function isKnown(found: ReturnType<typeof nameAt>, whole: number): boolean {
   return !(isVillage || isSettlementOnly(named)) || named.settlements.some(isFamous)
 }
 
+/** An ordinary word of a name that goes on otherwise: "Black Hills" is not Black River Gorges. */
+function isOfAnother(found: ReturnType<typeof nameAt>, word: Token | undefined, ofKind: ReadonlySet<number>): boolean {
+  if (found?.length !== 1 || !word || !isOrdinary(word.folded)) return false
+  const { spots, cores, region, part } = found.named
+  return spots.length + part.length === 0 && region === null && !cores.some(doc => ofKind.has(doc))
+}
+
 function isFamous({ population }: { population: number }): boolean {
   return population >= FAMOUS
 }
@@ -123,10 +136,16 @@ function isWholePhrase(tokens: readonly Token[], at: number, length: number): bo
   return endOfTitle(tokens, at) === at + length && length > 1
 }
 
-/** "Find Quiet Lakes In Norway": capitals tell nothing, but in "Sanabria Lake", whose first word is none of English. */
+/**
+ * "Find Quiet Lakes In Norway": capitals tell nothing, but in "Sanabria Lake", whose first word is none of English, and in "Black Hills",
+ * where nobody looks for hills of a colour.
+ */
 function isTitleCase(tokens: readonly Token[], at: number): boolean {
-  const isWhole = at === 0 && tokens[0] !== undefined && !isWord(tokens[0]) && titleAt(tokens, at) === tokens.length
+  const isNamed = tokens[0] !== undefined && (!isWord(tokens[0]) || COLOURS.test(tokens[0].folded))
+  const isWhole = at === 0 && isNamed && titleAt(tokens, at) === tokens.length
   return !isWhole && !tokens.some(({ text }) => /^\p{Ll}{2,}/u.test(text))
 }
+
+const COLOURS = /^(black|white|red|green|blue|yellow|golden|silver|grey|gray|purple|pink|brown)$/
 
 const INDEFINITE = /^(a|an|any|some|every|each|no|another|which|what)$/

@@ -16,7 +16,7 @@ import { FEATURES } from '../../vocabulary/features.ts'
 import { isStrip } from '../places/in-place.ts'
 import { toldWhere } from '../places/told-where.ts'
 import { isComputed, textsOn, toldWithTexts } from '../texts/texts-on.ts'
-import { isOfQuality } from '../kinds/quality.ts'
+import { isLevelTold, isOfQuality } from '../kinds/quality.ts'
 import { isTakenAs } from '../kinds/taken-as.ts'
 import { isTapTold, withDrinkingWater } from '../kinds/drinking-water.ts'
 import { KIND_SENTENCES } from './kinds/sentences.ts'
@@ -92,7 +92,8 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
       return byMode(voice, aspect, spot)
     case 'rating': {
       const is = isOfQuality(aspect.asked, spot)
-      return [is === null ? rated() : is ? say.yes(rated()) : say.no(rated())]
+      const level = isLevelTold(aspect, doc, context) ? [levelIn(voice, spot, doc, context)] : []
+      return [is === null ? rated() : is ? say.yes(rated()) : say.no(rated()), ...level]
     }
     case 'rating at': {
       const holds =

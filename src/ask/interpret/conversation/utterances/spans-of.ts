@@ -6,6 +6,7 @@ import { askedOfUnlisted } from '../in-turn/not-listed.ts'
 import type { Said } from '../../polarity/marks.ts'
 import { withBoth } from './both.ts'
 import { withOthers } from '../../places/others.ts'
+import { withLoudSources } from '../../noises/loud-sources.ts'
 import { withNoisesOfPlace } from '../../noises/noises-of-place.ts'
 import { withMostHeard } from '../../noises/most-heard.ts'
 import { withDominantNoise } from '../../noises/dominant-noise.ts'
@@ -63,7 +64,8 @@ function read(text: string, { lookups, language, isFirst }: Read): readonly Span
   const scanned = scan(askedOfUnlisted(text), lookups, language)
   const meant = isFirst ? scanned : corrected({ spans: scanned, language: language ?? 'en' })
   const spans = MEANINGS.reduce<readonly Span[]>((sofar, meaning) => meaning(sofar), meant)
-  const heard = withMostHeard(withNoisesOfPlace(withDominantNoise({ spans, language: language ?? 'en' })))
+  const dominant = withDominantNoise({ spans, language: language ?? 'en' })
+  const heard = withMostHeard(withNoisesOfPlace(withLoudSources(dominant)))
   return withOthers({ spans: withPolarity(heard, language), language: language ?? 'en' })
 }
 
