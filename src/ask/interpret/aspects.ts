@@ -174,7 +174,8 @@ export function aspectsIn(
   return recorded.length > 0 || isElse ? recorded : asked
 }
 
-const LOUDNESS = /^(how (loud|noisy)|what is the noise level|noise level|sound level)$/i
+const LOUDNESS =
+  /^(how (loud|noisy)|what is the noise (level|floor)|(ambient |background )?noise level|noise floor|sound level)$/i
 
 const isUnknowable = ({ of }: AspectAsk) => of === 'unknowable'
 

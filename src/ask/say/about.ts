@@ -60,12 +60,8 @@ function toldOf(asked: readonly AspectAsk[], spot: Spot, doc: Doc, context: Ques
     aspect.of === 'unrecorded' && (quoted(aspect, spot) ?? eventSaid(aspect, doc, context)) === undefined
   const lost = asked.flatMap(aspect => (aspect.of === 'unrecorded' && isLost(aspect) ? [`"${aspect.word}"`] : []))
   if (lost.length < 2) return toldEach(asked, spot, doc, context)
-  const told = toldEach(
-    asked.filter(aspect => !isLost(aspect)),
-    spot,
-    doc,
-    context,
-  )
+  const others = asked.filter(aspect => !isLost(aspect))
+  const told = toldEach(others, spot, doc, context)
   const known = told.length > 0 ? [] : [rated(spot), ...tell({ of: 'tags' }, spot, doc, context)]
   return [...told, `For ${spot.name}, ${listed(lost)} are not known.`, ...known]
 }

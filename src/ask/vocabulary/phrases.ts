@@ -107,7 +107,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'fire', fire: 'allowed' },
-    'fire|campfire|camp fire|bonfire|open fire|make a fire|make fire|light a fire|light fire|build a fire|have a fire|start a fire|barbecue|bbq|grill|barbeque|grilling|cook over a fire|sit by a fire|burn wood|roast marshmallows|marshmallows|fire permitted|lighting fires|have a campfire|make a campfire|light a campfire|roast sausages|have a barbecue|have a bbq|campfire cooking|do a fire|open flame|fire rule|fire rules|have fire rules|has fire rules|fire status|firestatus|fire policy|fire regulation|fire regulations|toast marshmallows|toasting marshmallows|grill sausages|grilling sausages|fry sausages|cook sausages|cook over an open flame|cook over an open fire|cook over open fire|cook on an open fire|cook on a fire|cook over a campfire|cook on a campfire|smores|make smores|campfires|braai|burn logs',
+    'fire|campfire|camp fire|bonfire|open fire|make a fire|make fire|light a fire|light fire|build a fire|have a fire|start a fire|barbecue|bbq|grill|barbeque|grilling|cook over a fire|sit by a fire|burn wood|roast marshmallows|marshmallows|fire permitted|lighting fires|have a campfire|make a campfire|light a campfire|roast sausages|have a barbecue|have a bbq|light a barbecue|light a bbq|light a grill|light the barbecue|light the grill|campfire cooking|do a fire|open flame|fire rule|fire rules|have fire rules|has fire rules|fire status|firestatus|fire policy|fire regulation|fire regulations|toast marshmallows|toasting marshmallows|grill sausages|grilling sausages|fry sausages|cook sausages|cook over an open flame|cook over an open fire|cook over open fire|cook on an open fire|cook on a fire|cook over a campfire|cook on a campfire|smores|make smores|campfires|braai|burn logs',
   ],
   [
     { is: 'fire', fire: 'prohibited' },
@@ -144,7 +144,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'quality', quality: 'quiet' },
-    'quiet|quietly|little noise|very little noise|hardly any noise|quiet rated|nowhere quiet|nowhere peaceful|nowhere calm|nowhere silent|nowhere tranquil|silent|calm|peaceful|tranquil|serene|silence|peace|quietness|tranquility|tranquillity|serenity|stillness|calmness|hushed|still|undisturbed|peace and quiet|noise free|noiseless|no noise|without noise|free of noise|away from noise|away from the noise|soundless|low noise|restful|relaxing|soothing|not noisy|not loud|not too noisy|not too loud|hear nothing|without any noise|not disturbed|quite place|quite spot|zen|relax|unwind|meditate|meditation|contemplation|switch off|escape the noise|escape noise|hear myself think|far from noise|avoid noise|hear a pin drop|escape the city noise|not hear anything|not hear anything at all|not hear a thing|not hear a sound|not want to hear anything|do not want to hear anything|do not want to hear a thing|quietish|quiet ish|calmish|peacefulish|away from the hustle and bustle|away from hustle and bustle|away from all the hustle and bustle|escape the hustle and bustle|far from the hustle and bustle|out of the hustle and bustle|no hustle and bustle|without hustle and bustle|hear my heartbeat|hear your heartbeat|hear my own heartbeat|hear your own heartbeat|chill out|decompress',
+    'quiet|quietly|no background noise|without background noise|little noise|very little noise|hardly any noise|quiet rated|nowhere quiet|nowhere peaceful|nowhere calm|nowhere silent|nowhere tranquil|silent|calm|peaceful|tranquil|serene|silence|peace|quietness|tranquility|tranquillity|serenity|stillness|calmness|hushed|still|undisturbed|peace and quiet|noise free|noiseless|no noise|without noise|free of noise|away from noise|away from the noise|soundless|low noise|restful|relaxing|soothing|not noisy|not loud|not too noisy|not too loud|hear nothing|without any noise|not disturbed|quite place|quite spot|zen|relax|unwind|meditate|meditation|contemplation|switch off|escape the noise|escape noise|hear myself think|far from noise|avoid noise|hear a pin drop|escape the city noise|not hear anything|not hear anything at all|not hear a thing|not hear a sound|not want to hear anything|do not want to hear anything|do not want to hear a thing|quietish|quiet ish|calmish|peacefulish|away from the hustle and bustle|away from hustle and bustle|away from all the hustle and bustle|escape the hustle and bustle|far from the hustle and bustle|out of the hustle and bustle|no hustle and bustle|without hustle and bustle|hear my heartbeat|hear your heartbeat|hear my own heartbeat|hear your own heartbeat|chill out|decompress',
   ],
   [{ is: 'quality', quality: 'noisy' }, 'noisy|loud'],
   [
@@ -262,7 +262,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'aspect', aspect: 'rating' },
-    'noise rating|what is the noise rating|what is the noise level|how quiet|how silent|how noisy|how loud|how peaceful|how calm|how tranquil|noise level|noise|score|sound level|how many stars|how well rated|how is it rated|how highly rated|how is rated|how good|what rating|which rating|what silence rating|how undisturbed|how pristine|how serene|what is the rating of|how do you rate',
+    'noise rating|noise floor|what is the noise floor|ambient noise level|background noise level|what is the noise rating|what is the noise level|how quiet|how silent|how noisy|how loud|how peaceful|how calm|how tranquil|noise level|noise|score|sound level|how many stars|how well rated|how is it rated|how highly rated|how is rated|how good|what rating|which rating|what silence rating|how undisturbed|how pristine|how serene|what is the rating of|how do you rate',
   ],
   [{ is: 'aspect', aspect: 'id' }, 'id|ids|identifier|identifiers|spot id'],
   [
@@ -323,7 +323,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'stop', isContent: false },
-    'heard|audible|be heard|can be heard|within earshot|earshot|out of earshot|a few|a little|a bit|not only|not just|no idea|no clue|not sure|no doubt|no worries|no problem|do not lie|do not lie to me|not lie to me|be honest|tell me the truth|on your scale|on the silence scale|on your rating scale|on a scale of 1 to 5|on a scale from 1 to 5|the truth please|no lies|no lying|do not fool me|why not|not to mention|if not|whether or not|not yet|as soon as possible',
+    'in the background|in case it rains|in case of rain|in case of bad weather|just in case|work for us|works for us|work for me|works for me|heard|audible|be heard|can be heard|within earshot|earshot|out of earshot|a few|a little|a bit|not only|not just|no idea|no clue|not sure|no doubt|no worries|no problem|do not lie|do not lie to me|not lie to me|be honest|tell me the truth|on your scale|on the silence scale|on your rating scale|on a scale of 1 to 5|on a scale from 1 to 5|the truth please|no lies|no lying|do not fool me|why not|not to mention|if not|whether or not|not yet|as soon as possible',
   ],
   [
     { is: 'stop', isContent: true },

@@ -28,6 +28,11 @@ function wordsOf(spans: readonly Span[]): string {
 
 /** A number of spots, or of those that are asked for, and not of stars. */
 function countedBehind(spans: readonly Span[], at: number): Least['of'] | null {
-  const next = spans.slice(at + 1).find(({ meaning, said }) => meaning.is !== 'stop' && !/^(or|more)$/i.test(said))
+  const behind = spans.slice(at + 1).filter(({ meaning, said }) => meaning.is !== 'stop' && !/^(or|more)$/i.test(said))
+  const next = behind.find(({ meaning }) => !ADJECTIVES.has(meaning.is))
+  // "More than ten quiet spots": of those that are asked for.
+  if (next?.meaning.is === 'generic' && next !== behind[0]) return 'these'
   return next?.meaning.is === 'generic' ? 'all' : next?.meaning.is === 'feature' ? 'these' : null
 }
+
+const ADJECTIVES: ReadonlySet<Span['meaning']['is']> = new Set(['quality', 'access', 'intensifier'])

@@ -136,3 +136,19 @@ test('as many countries are told as are asked for, in every language', () => {
     assert.deepEqual(understood.notApplied, [], query)
   }
 })
+
+test('countries that have at least so many of something are told, and which they are', () => {
+  for (const [query, told] of [
+    [
+      'Which countries have more than ten quiet spots?',
+      /of countries with at least 11 quiet spots: the United States 29/,
+    ],
+    ['which countries have at least ten forests?', /of countries with at least 10 forests: /],
+    ['which countries have at least 20 spots?', /of countries with at least 20 spots: /],
+    ['which countries have more than 5000 spots?', /^There is no country with as many as 5001 of them/],
+  ] as const) {
+    const { answer, understood } = ask({ query }, context)
+    assert.match(answer, told, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})

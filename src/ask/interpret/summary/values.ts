@@ -49,7 +49,9 @@ export function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summ
   const measure = rated === undefined ? (averageOf(spans)?.measure ?? 'rating') : 'rating'
   if (isAverage && (isEach || isBy) && measure === 'rating') return { ...base, measure, end: 'most', asked: 'each' }
   if (rated !== undefined || isAverage || isMost) return { ...base, measure, end: isLowestOf(spans) ? 'least' : end }
-  return isWhichOfThem(spans, by, conditions)
+  // The "least" of "at least 20 spots" orders nothing.
+  const others = spans.filter(({ meaning }, i) => !(meaning.is === 'extreme' && said.has(i)))
+  return isWhichOfThem(others, by, conditions)
     ? { ...base, conditions, measure: 'count', end: 'most', asked: 'each' }
     : null
 }

@@ -7,6 +7,7 @@ import { withHighestFirst } from './highest-first.ts'
 import { withHowHigh } from './how-high.ts'
 import { withMethodAsked } from './method-asked.ts'
 import { withAllBut } from '../denials/all-but.ts'
+import { withNotListed } from '../denials/not-listed.ts'
 import { withNothingThere } from '../denials/nothing-there.ts'
 import { withOrdinalLists } from './ordinal-lists.ts'
 import { withRatingMade } from '../ratings/rating-made.ts'
@@ -38,6 +39,7 @@ const PASSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withWhetherNone,
   withNothingThere,
   withAllBut,
+  withNotListed,
   withOrdinalLists,
   withRatingMade,
   withRatingMeant,

@@ -29,3 +29,10 @@ test('beside a wheelchair, accessible is neither free nor reached, in each langu
   }
   assert.match(asked('je me déplace en fauteuil, une plage accessible en Bretagne').join(), /wheelchair.*place/)
 })
+
+test('a disabled toilet is a toilet, too', () => {
+  assert.match(
+    ask({ query: 'does Sarek have a disabled toilet?' }, context).answer,
+    /wheelchair access is not known.*toilets is not known/,
+  )
+})

@@ -36,12 +36,17 @@ function besidesAt(spans: readonly Span[], from: number): number {
 
 /** "With at least two benches", "mit zwei Bänken": how many there are is not recorded, and it is no number of spots. */
 function countedAt(spans: readonly Span[], from: number): number {
-  if (!WITH.test(spans[from - 1]?.typed ?? '')) return 0
+  if (!WITH.test(spans[from - 1]?.typed ?? '') || spans.slice(0, from).some(isOfCountries)) return 0
   let at = from
   while (at < from + MOST_BEFORE && AMOUNT.test(spans[at]?.typed ?? '')) at++
   const meaning = spans[at]?.meaning
   const isSeveral = meaning?.is === 'number' && meaning.value > 1
   return isSeveral && spans[at + 1]?.meaning.is === 'feature' ? at + 1 - from : 0
+}
+
+/** "Which countries have at least 20 lakes": of a country it is known. */
+function isOfCountries({ meaning, said }: Span): boolean {
+  return meaning.is === 'group' || (meaning.is === 'aspect' && /\bcountr/i.test(said))
 }
 
 const WITH = /^(with|having|has|have|mit|hat|haben|avec|con)$/i

@@ -31,8 +31,11 @@ export function eachIn(voice: Voice, summary: Values, { index }: QuestionContext
   const isSum = isCount && (summary.by === 'country' || summary.by === 'continent')
   const what = isSum ? `${total} ${phraseOf(summary.conditions, total === 1, voice, index)}` : spots
   const unknown = isCount ? unknownOf(summary.conditions, index) : 0
+  const least = summary.least.spots
   return [
-    capitalised(`${what} (${figures.values[summary.by]})${how}: ${rows.join('; ')}${more}.`),
+    capitalised(
+      `${what} (${figures.values[summary.by]}${least > 1 ? ` ≥ ${least}` : ''})${how}: ${rows.join('; ')}${more}.`,
+    ),
     ...(unknown > 0 ? [figures.unknownMore(unknown)] : []),
   ]
 }
