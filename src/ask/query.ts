@@ -90,10 +90,9 @@ export type Test =
 /** A word that no field holds. */
 export type Unrecorded = { of: 'unrecorded'; word: string; isNegated?: true }
 
-/** What is asked about a named spot. */
+/** What is asked about a named spot; `isLoudness`: "how loud" wants the noise that was computed, too. */
 export type AspectAsk =
   | { of: Exclude<Aspect, 'size' | 'beds' | 'elevation' | 'rating'> | 'description' | 'why' }
-  /** `isLoudness`: "how loud" wants the noise that was computed, too. */
   | { of: 'rating'; asked?: Quality; isLoudness?: true }
   /** `typed`: what the question calls it. */
   | { of: 'size' | 'beds'; typed: string }

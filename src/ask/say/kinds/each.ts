@@ -5,7 +5,6 @@ import { capitalised, listed } from '../../../text/english.ts'
 import { unknownOf } from '../../find/figures/unknown-facts.ts'
 import { notKnownOf } from './denial.ts'
 import { nounPhrase } from '../noun-phrase.ts'
-import { SUMMARY } from '../ranking/summary-phrases.ts'
 
 type Values = Extract<Summary, { of: 'values' }>
 
@@ -25,7 +24,8 @@ export function sayEach(summary: Values, { index }: QuestionContext): string[] {
   if (summary.asked === 'none') return [sayNone(summary, index)]
   const values = figuresOfValues(summary, index)
   const { least } = summary
-  if (values.length === 0 && least.spots > 1) return [SUMMARY.noneWith(least.spots, summary.by)]
+  if (values.length === 0 && least.spots > 1)
+    return [`There is no ${BY[summary.by]} with as many as ${least.spots} of them.`]
   if (values.length === 0) return [`The catalogue has 0 ${nounPhrase(summary.conditions, 0)}.`]
   const told = values.slice(0, MOST_TOLD)
   const rest = values.slice(MOST_TOLD)
@@ -38,7 +38,7 @@ export function sayEach(summary: Values, { index }: QuestionContext): string[] {
   // A spot has several tags, which have no sum.
   const isSum = isCount && (summary.by === 'country' || summary.by === 'continent')
   const counted = least.of === 'all' ? 'spots' : nounPhrase(summary.conditions, least.spots)
-  const atLeast = least.spots > 1 ? SUMMARY.atLeast(least.spots, summary.by, counted) : ''
+  const atLeast = least.spots > 1 ? `, of ${PLURALS[summary.by]} with at least ${least.spots} ${counted}` : ''
   const what = `${isSum ? `${total} ` : ''}${nounPhrase(summary.conditions, isSum ? total : 2)}${isSum ? ',' : ''} by ${BY[summary.by]}${atLeast}`
   const unknown = isCount ? unknownOf(summary.conditions, index) : 0
   return [
