@@ -34,3 +34,13 @@ test('where nothing is heard it is quiet', () => {
   for (const query of ['Orte, wo man nichts hört', 'wo ich nichts höre'])
     assert.equal(readInContext(query, [], context).query.conditions[0]?.on, 'rating', query)
 })
+
+test('a car or a train far behind "hear" is heard as well', () => {
+  for (const [query, kinds] of [
+    ['Wo hört man in Norwegen das Meer, aber keine Autos?', ['road']],
+    ['Wo hört man in Norwegen Vögel, aber keinen Zug?', ['rail']],
+    ['where in the north of Norway can I hear the sea but no cars?', ['road']],
+  ] as const)
+    assert.deepEqual(ruledOut(query), kinds, query)
+  assert.deepEqual(ruledOut('Wo kann ich Vögel hören, ohne Auto erreichbar, in Norwegen?'), [])
+})

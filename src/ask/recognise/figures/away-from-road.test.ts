@@ -42,6 +42,10 @@ test('so is how near it is to be, whatever the language writes with a capital', 
     ['quiet places closer than 300 m to a road in Switzerland', /^That is not known here/],
     ['Liegt in der Schweiz etwas näher als 500 Meter an einer Straße und ist leise?', /^Das ist hier nicht bekannt/],
     ['ruhige Orte weniger als 500 m von einer Straße in der Schweiz', /^Das ist hier nicht bekannt/],
+    ['Orte in der Schweiz höchstens 500 m von einer Straße', /^Das ist hier nicht bekannt/],
+    ["lieux en Suisse au maximum à 500 m d'une route", /^Ce n’est pas connu ici/],
+    ['lugares de Suiza como máximo a 500 m de una carretera', /^Eso no se sabe aquí/],
+    ['luoghi in Svizzera al massimo a 500 m da una strada', /^Questo qui non si sa/],
   ] as const) {
     const { answer, sources } = ask({ query }, context)
     assert.match(answer, says, query)

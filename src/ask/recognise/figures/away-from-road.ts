@@ -32,10 +32,10 @@ function distanceFromAt(tokens: readonly Token[], at: number): Found<AwayFromRoa
 /** What stands between a distance and a road; null where it is a height above the sea. */
 function behindOf(tokens: readonly Token[], at: number, { isHeight, side, km }: Distance): RegExp | null {
   if (!isHeight) return side === 'below' ? NEARNESS : AWAY
-  // "Closer than 500 m to a road": metres that are less than some and stand before "to" are no height.
-  if (side === 'below') return km <= MOST_BESIDE_KM ? NEARNESS : null
+  // "Closer than 500 m to a road", "at most 500 m from a road": so few metres that stand before a road are no height.
+  if (side === 'below' || side === 'most') return km <= MOST_BESIDE_KM ? NEARNESS : null
   // "At least 500 m away from every road"; "above 2000 m away from roads" is a height.
-  return HEIGHT.test(tokens[at]?.folded ?? '') || side === 'most' ? null : AWAY
+  return HEIGHT.test(tokens[at]?.folded ?? '') ? null : AWAY
 }
 
 const AWAY = /^(from|of|to|away|off)$/

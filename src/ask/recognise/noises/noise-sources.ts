@@ -16,7 +16,8 @@ export const recogniseNoiseSource: Recogniser = (tokens, at, seen) => {
   // Other languages have one word for a car and for by car.
   const isOneWord = tokens[at]?.folded === 'by' && /^([SU][ -])?\p{L}+$/u.test(tokens[at]?.source?.text ?? '')
   const isVehicle = isOneWord && !STATION.test(tokens[at]?.source?.text ?? '')
-  const isNoise = isVehicle && (isHeard(tokens, at) || isBesideRuledOut(tokens, at, 2, seen.spans))
+  const isUnheard = isListening(tokens) && isRuledOut(seen.spans)
+  const isNoise = isVehicle && (isUnheard || isHeard(tokens, at) || isBesideRuledOut(tokens, at, 2, seen.spans))
   const found = isNoise ? noiseSourceAt(tokens, at + 1, seen) : undefined
   return found ? { ...found, length: found.length + 1 } : noiseSourceAt(tokens, at, seen)
 }
@@ -40,7 +41,7 @@ const noiseSourceAt: Recogniser = (tokens, at, { spans }) => {
       isHeard(tokens, at) ||
       isBlamed(tokens, at, at + length)
     const isUnwanted =
-      (found.isPlain ? isRuledOut(spans) : isAwayFrom(spans)) ||
+      (found.isPlain || isListening(tokens) ? isRuledOut(spans) : isAwayFrom(spans)) ||
       isListedAsFar(tokens, at, length, spans) ||
       isBesideRuledOut(tokens, at, length, spans)
     if (!isSpoken && !isUnwanted) continue
@@ -60,7 +61,7 @@ export const recogniseRuledOutNoise: Recogniser = (tokens, at) => {
   const isNone = NOISE_WORDS.has(tokens[at + 1]?.folded ?? '')
   // "Without car access": no car comes there, which asks for no bus.
   const isWay = /^(car|road|vehicle)$/.test(tokens[at + 1]?.folded ?? '') && isAccess(tokens[at + 2])
-  return isNone && (isWay || isHeard(tokens, at + 1) || tokens.some(({ folded }) => LISTENING.test(folded)))
+  return isNone && (isWay || isHeard(tokens, at + 1) || isListening(tokens))
     ? { meaning: { is: 'negation' }, length: 1 }
     : undefined
 }
@@ -76,6 +77,10 @@ function isAccess(token: Token | undefined): boolean {
 }
 
 /** A question of somebody who listens is about noise throughout: "where you only hear water, like a waterfall, no cars". */
+function isListening(tokens: readonly Token[]): boolean {
+  return tokens.some(({ folded }) => LISTENING.test(folded))
+}
+
 const LISTENING = /^(hear|hearing|audible|listen|listening|earshot)$/
 
 const NOISE = /^(noise|noises|sound|sounds|hum|roar|rumble)$/

@@ -11,8 +11,12 @@ export function withoutAsides(text: string): string {
   while (parts.length > 1 && isAside(parts[0] ?? '')) parts.shift()
   while (parts.length > 1 && isAside(parts.at(-1) ?? '')) parts.pop()
   const rest = parts.join(' ').replace(/,$/, '')
-  return rest === '' ? text : rest
+  return rest === '' ? text : rest.replace(NOW, '$1')
 }
+
+/** "Now the loudest ones", "y ahora solo los gratis": turns to the next, where "is it quiet now?" asks of a time. */
+const NOW =
+  /^(\W*(?:(?:and|und|et|y|e|ed)\s+)?)(?:now|jetzt|nun|maintenant|ahora|ora|adesso)\s+(?=(?:the|only|just|show|give|list|with|without|die|der|das|nur|bitte|zeige?|mit|ohne|les?|la|seulement|montre\p{L}*|donne\p{L}*|avec|sans|los|las|el|sólo|solo|muéstra\p{L}*|dame|dime|con|sin|i|il|gli|soltanto|mostra\p{L}*|dammi|senza|quell[ie])(?!\p{L}))/iu
 
 /** Begins a new question by itself and says nothing about the one before: not "never mind". */
 function isAside(text: string): boolean {

@@ -3,7 +3,7 @@ import { rowsOf } from '../language-table.ts'
 /** Landscapes, sights, what is found at a spot and what it lets one do, in German. */
 export const THINGS = rowsOf(`
 wildlife = tiere leben|tiere gibt es|tierarten leben
-drinking water = wasserstelle|wasserstellen|flaschen auffüllen|flasche auffüllen|wasser auffüllen|trinkflasche auffüllen|wasser nachfüllen
+drinking water = trinkwasserbrunnen|trinkbrunnen|wasserstelle|wasserstellen|flaschen auffüllen|flasche auffüllen|wasser auffüllen|trinkflasche auffüllen|wasser nachfüllen
 hiking = wandert man|wandert|wandere ich|wandern wir
 camping = zeltet man|zeltet|zelte ich|unter freiem himmel schlafen|unter freiem himmel übernachten|unter freiem himmel|unter den sternen schlafen|unterm sternenhimmel schlafen|unter dem sternenhimmel schlafen
 forest = unter bäumen|unter den bäumen|zwischen bäumen|zwischen den bäumen|wald|wälder|wälderns|wäldern|waldes|forst|waldgebiet|waldgebiete|bäume|bäumen|waldbaden|gehölz|hain|wäldchen|bewaldet|waldig|waldreich
@@ -63,7 +63,7 @@ picnic = picknick|picknicken|picknickplatz|picknickplätze|rastplatz|picknicktis
 fire pit = feuerstelle|feuerstellen|grillstelle|grillplatz|grillplätze
 toilets = toilette|toiletten|wc|klo
 drinking water = trinkwasser|trinkwasserstelle
-bench = bank|bänke|sitzbank|sitzgelegenheit|sitzbänke|bankerl|bankl|bänkle|bänkli
+bench = bank|bänke|sitzbank|sitzgelegenheit|sitzgelegenheiten|sitzplatz|sitzplätze|zum hinsetzen|irgendwo hinsetzen|irgendwo sitzen|irgendwo setzen|zum sitzen|wo man sitzen kann|wo man sich setzen kann|wo man sich hinsetzen kann|wo ich mich hinsetzen kann|wo wir uns hinsetzen können|sitzbänke|bankerl|bankl|bänkle|bänkli
 parking = parkplatz|parkplätze|parken|parkmöglichkeit
 bird hide = vogelbeobachtungshütte|beobachtungshütte|beobachtungsturm|vogelhütte|beobachtungshütte für vögel|vogelbeobachtungsturm|vogelturm|beobachtungsstand
 wheelchair = rollstuhl|rollstuhlgerecht|rollstuhlgerechte|rollstuhlgerechter|rollstuhlgerechtes|rollstuhlgerechten|barrierefreie|barrierefreier|barrierefreies|barrierefreien|rollstuhlgängig|rollstuhlgeeignet|barrierefrei|barrierefreier zugang|barrierearm|behindertengerecht|rollstuhlfahrer|rollstuhlfahrerin|mit dem rollstuhl|mit rollstuhl|im rollstuhl|mit kinderwagen|kinderwagen|kinderwagentauglich|kinderwagengerecht|kinderwagengeeignet|buggy|mit buggy|mit dem buggy|mit dem kinderwagen|rollator|stufenlos|ohne stufen|für rollstuhlfahrer|für rollstühle|rollstuhlzugang|mit rollstuhlzugang|rollstuhlzugänglich|rollstuhlzugängliche|rolli|mit dem rolli|im rolli|rollitauglich|rollstuhlfreundlich|rollstuhlfreundliche|rollstuhlfreundlicher|auf den rollstuhl angewiesen|auf einen rollstuhl angewiesen|rollifahrer|rollifahrerin|für rollifahrer

@@ -3,7 +3,7 @@ import { rowsOf } from '../language-table.ts'
 /** Landscapes, sights, what is found at a spot and what it lets one do, in Spanish. */
 export const THINGS = rowsOf(`
 wildlife = animales viven|animales hay|animales salvajes viven|animales que viven
-drinking water = fuente de agua|punto de agua|rellenar la cantimplora|llenar la cantimplora|llenar la botella
+drinking water = fuente de agua potable|fuentes de agua potable|fuente de agua|fuentes de agua|punto de agua|rellenar la cantimplora|llenar la cantimplora|llenar la botella
 forest = bajo los árboles|bajo árboles|entre árboles|entre los árboles|bosque|bosques|arboleda|árboles|hayedo|pinar|zona boscosa|boscoso|baño de bosque
 rainforest = selva|selva tropical|bosque tropical|jungla|bosque nuboso|selvas
 taiga = taiga|bosque boreal
@@ -57,7 +57,7 @@ picnic = picnic|pícnic|merendero|merenderos|merienda|hacer un picnic|área recr
 fire pit = fogón|barbacoa habilitada|lugar para hacer fuego
 toilets = baños|baño|aseo|aseos|servicios|lavabo|lavabos
 drinking water = agua potable|fuente de agua potable
-bench = banco|bancos|sitio para sentarse
+bench = banco|bancos|sitio para sentarse|sitios para sentarse|lugar para sentarse|donde sentarse|sentarse en algún sitio|sentarme en algún sitio|sentarse en algún lugar|sentarnos en algún sitio|donde sentarnos|donde sentarme|donde se puede sentar|donde se pueda sentar|donde uno se pueda sentar|donde uno pueda sentarse|donde poder sentarse|donde pueda sentarme|donde podamos sentarnos|asientos
 parking = aparcamiento|aparcar|estacionamiento|parking|aparcar el coche|estacionar
 bird hide = observatorio de aves|observatorio ornitológico|hide|mirador de aves|observatorios de aves|caseta de observación|torre de observación de aves|puesto de observación de aves|escondite para aves
 wheelchair = silla de ruedas|sillas de ruedas|accesible en silla de ruedas|accesibles en silla de ruedas|en silla de ruedas|sin barreras|discapacitado|discapacitados|movilidad reducida|personas con movilidad reducida|accesible para discapacitados|accesible para sillas de ruedas|accesibles para sillas de ruedas|cochecito|cochecito de bebé|con cochecito|con cochecito de bebé|con el cochecito|carrito de bebé|silla de paseo|carriola|carreola|accesibilidad|con silla de ruedas|sin escalones|andador|para sillas de ruedas|acceso para silla de ruedas|con acceso para silla de ruedas|con acceso en silla de ruedas|acceso en silla de ruedas|apto para silla de ruedas|adaptado para silla de ruedas|adaptado a personas con movilidad reducida|adaptados a personas con movilidad reducida|adaptadas a personas con movilidad reducida|adaptado para personas con movilidad reducida|adaptados para personas con movilidad reducida|adaptado a sillas de ruedas|adaptados a sillas de ruedas|adaptados para sillas de ruedas|personas con discapacidad|discapacidad|sin barreras para una silla|sin barreras para sillas|sin barreras arquitectónicas|barreras arquitectónicas

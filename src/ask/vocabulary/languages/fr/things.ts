@@ -4,7 +4,7 @@ import { rowsOf } from '../language-table.ts'
 export const THINGS = rowsOf(`
 wildlife = animaux vivent|animaux y vivent|animaux sauvages vivent|animaux qui vivent
 springs with drinking water = source d eau potable|sources d eau potable
-drinking water = point d eau potable|points d eau potable
+drinking water = fontaine d eau potable|fontaines d eau potable|fontaine à eau|fontaines à eau|point d eau potable|points d eau potable
 drinking water = source d eau|point d eau|remplir ma gourde|remplir la gourde|remplir les gourdes
 camping = campe t on|bivouaque t on|campe|bivouaquer|bivouaque|plante t on la tente|dormir en plein air|dormir au grand air
 swim = se baigne t on|baigne t on|nage t on|trempette|faire trempette|piquer une tête|plonger une tête|se jeter à l eau
@@ -62,7 +62,7 @@ picnic = pique nique|pique niquer|piquenique|piqueniquer|aire de pique nique|coi
 fire pit = foyer|barbecue aménagé|place à feu
 toilets = toilettes|wc|sanitaires
 drinking water = eau potable|point d eau potable
-bench = banc|un endroit où s asseoir
+bench = banc|un endroit où s asseoir|où s asseoir|s asseoir quelque part|m asseoir quelque part|nous asseoir quelque part|où m asseoir|où nous asseoir|de quoi s asseoir|où l on peut s asseoir|où on peut s asseoir|où je peux m asseoir|où je puisse m asseoir|où nous pouvons nous asseoir
 parking = parking|stationnement|se garer|garer ma voiture|aire de stationnement
 bird hide = observatoire ornithologique|affût|observatoire d oiseaux|poste d observation|cabane d observation|cabane d observation des oiseaux|affût ornithologique|affût pour oiseaux|mirador ornithologique|observatoire|observatoire à oiseaux
 wheelchair = me déplace en fauteuil|me déplace en fauteuil roulant|nous déplaçons en fauteuil|se déplace en fauteuil|se déplace en fauteuil roulant|fauteuil roulant|fauteuil roulant électrique|en fauteuil roulant électrique|accessible en fauteuil roulant électrique|fauteuil électrique|accessible en fauteuil roulant|accessible en fauteuil|accessibles en fauteuil|accessible aux fauteuils roulants|en fauteuil roulant|handicapé|accessible aux handicapés|accessible aux personnes handicapées|pmr|accessible aux pmr|personnes à mobilité réduite|à mobilité réduite|mobilité réduite|poussette|accessible en poussette|avec poussette|avec une poussette|en poussette|landau|accès handicapé|sans marches|déambulateur|en fauteuil|praticable en fauteuil roulant|praticable en fauteuil|praticables en fauteuil roulant|accès fauteuil|accès en fauteuil roulant|accès pour fauteuil roulant|accès pmr|fauteuil électrique|de plain pied|plain pied

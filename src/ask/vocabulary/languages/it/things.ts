@@ -3,7 +3,7 @@ import { rowsOf } from '../language-table.ts'
 /** Landscapes, sights, what is found at a spot and what it lets one do, in Italian. */
 export const THINGS = rowsOf(`
 wildlife = animali vivono|animali ci vivono|animali che vivono|animali selvatici vivono
-drinking water = fonte d acqua|punto acqua|punto d acqua|fontanella|dove riempire la borraccia|riempire la borraccia|riempire le borracce
+drinking water = fontana di acqua potabile|fontane di acqua potabile|fontana d acqua potabile|fontane d acqua potabile|fontanella di acqua potabile|fontanelle di acqua potabile|fontanelle|fonte d acqua|fonti d acqua|punto acqua|punto d acqua|fontanella|dove riempire la borraccia|riempire la borraccia|riempire le borracce
 forest = sotto gli alberi|tra gli alberi|fra gli alberi|foresta|foreste|bosco|boschi|boschetto|pineta|faggeta|alberi|boscoso|nel bosco|bagno nella foresta
 rainforest = foresta pluviale|foresta tropicale|giungla|foreste pluviali
 taiga = taiga|foresta boreale
@@ -57,7 +57,7 @@ picnic = picnic|pic nic|area picnic|area pic nic|fare un picnic|tavolo da picnic
 fire pit = braciere|focolare|punto fuoco
 toilets = bagno|bagni|toilette|servizi igienici|wc|gabinetti|i bagni|bagni pubblici|bagno pubblico|dei bagni|un bagno pubblico|andare in bagno
 drinking water = acqua potabile|fontanella
-bench = panchina|panchine|posto per sedersi
+bench = panchina|panchine|posto per sedersi|posti per sedersi|posti a sedere|posto a sedere|dove sedersi|sedersi da qualche parte|sedermi da qualche parte|sederci da qualche parte|dove sedermi|dove sederci|dove potersi sedere|dove ci si può sedere|dove ci si possa sedere|dove posso sedermi|dove possiamo sederci
 parking = parcheggio|parcheggi|parcheggiare|posto auto
 bird hide = capanno di osservazione|osservatorio per uccelli|capanno per birdwatching|capanno per uccelli|capanni di osservazione|capanno per osservare gli uccelli|torretta di osservazione|osservatorio ornitologico|osservatorio faunistico|=capanno|=capanni
 wheelchair = sedia a rotelle|sedia a rotelle elettrica|carrozzina elettrica|sedie a rotelle|in sedia a rotelle|accessibile in sedia a rotelle|accessibili in sedia a rotelle|carrozzina|in carrozzina|disabili|disabile|accessibile ai disabili|accessibili ai disabili|senza barriere architettoniche|barriere architettoniche|senza barriere|passeggino|con il passeggino|con passeggino|in passeggino|per passeggino|per passeggini|passeggini|accessibile in carrozzina|mobilità ridotta|senza gradini|deambulatore|accesso per sedia a rotelle|con accesso per sedia a rotelle|accesso in sedia a rotelle|carrozzina elettrica|accessibili in carrozzina|persone con disabilità|persone con disabilità motoria|persone con disabilità motorie|disabilità motoria|disabilità motorie|disabilità|persone disabili|carrozzella|in carrozzella|accessibile in carrozzella|accessibili in carrozzella|con la carrozzella|persone con mobilità ridotta|persone a mobilità ridotta
