@@ -89,10 +89,20 @@ export function meaningAt(
   const isOfThing =
     last > at && HAS.test(tokens[at]?.folded ?? '') && (phraseAt(vocabulary, tokens, last)?.length ?? 1) > 1
   const found = isOfThing ? phraseAt(vocabulary, tokens.slice(0, last), at) : whole
+  if (found?.meaning.is === 'here' && isAnyPlace(tokens, last)) return { ...found, meaning: { is: 'generic' } }
   return found?.length === 1 && isVerbOfNoun(tokens[at], found.meaning) ? undefined : found
 }
 
 const HAS = /^(have|has|having|got)$/
+
+/** The indefinite articles of other languages. */
+const ANY = /^(eine[mnrs]?|un|une|una|uno)$/i
+
+/** "From a place", where "from my place" is from home. */
+function isAnyPlace(tokens: readonly Token[], last: number): boolean {
+  const { folded, source } = tokens[last - 1] ?? { folded: '', source: undefined }
+  return tokens[last]?.folded === 'place' && (/^(a|an|some|any)$/.test(folded) || ANY.test(source?.text ?? ''))
+}
 
 /** "Parked", "trained", "hiding": what is done is not the thing that shares its stem. */
 function isVerbOfNoun(token: Token | undefined, meaning: PhraseMeaning): boolean {

@@ -44,7 +44,8 @@ function isUnitOrPlan(span: Span): boolean {
 }
 
 /** What a plan is told with. */
-const PLAN_WORD = /^(next|this|week|end|we|fin|fine|finde|semana|semaine|settimana|woche|holiday|tow|tomorrow)\b/i
+const PLAN_WORD =
+  /^(frei|libre|liber[oa]|next|this|week|end|we|fin|fine|finde|semana|semaine|settimana|woche|holiday|tow|tomorrow)\b/i
 
 function isUnit(span: Span | undefined): boolean {
   if (span === undefined || span.typed === '') return false

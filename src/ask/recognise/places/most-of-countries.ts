@@ -25,8 +25,8 @@ function isCountryAsked(before: readonly Token[]): boolean {
   return before.some(({ folded }, at) => COUNTRY.test(folded) && isAsked(at))
 }
 
-const COUNTRY = /^(land|lander|pays|pais|paises|paese|paesi|nazione)$/
-const ASKED = /^(welche[smn]?|das|die|quels?|les?|que|cual|el|los|quale|quali|che|il|i)$/
+const COUNTRY = /^(land|lander|pays|pais|paises|paese|paesi|nazione|nazioni)$/
+const ASKED = /^(welche[smn]?|das|die|quels?|les?|que|cual|el|los|quale|quali|che|il|i|le)$/
 const OF = /^(de|di)$/
 const THAN = /^(als|que|di|del|della|dell|dello|dei|degli|delle)$/
 

@@ -1,9 +1,11 @@
 import { fold } from '../../../../text/fold.ts'
 import type { LanguageTable } from '../language-table.ts'
+import { asFarAsPossibleIn } from '../everyday/as-far-as-possible.ts'
 import { bothEitherIn } from '../everyday/both-either.ts'
 import { firstInOrderIn } from '../everyday/first-in-order.ts'
 import { moreNoiseIn } from '../everyday/more-noise.ts'
 import { moreOfWhichIn } from '../everyday/more-of-which.ts'
+import { otherwiseIn } from '../everyday/otherwise.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
@@ -50,6 +52,8 @@ export const GERMAN: LanguageTable = {
     n: 'ein',
   },
   rewrites: [
+    ...asFarAsPossibleIn('de'),
+    ...otherwiseIn('de'),
     ...ratingBoundsIn('de'),
     ...bothEitherIn('de'),
     ...moreNoiseIn('de'),

@@ -76,7 +76,7 @@ how high is = a qué altura está|a qué altura|a qué altitud está|a qué alti
 silence = silencio
 higher than = más alto que|más alta que
 closest to the sea = más cerca del mar|el más cercano al mar|la más cercana al mar|más cercano al mar|más cercana al mar|más cercanos al mar|más cerca de la costa|el más cercano a la costa|más cercano a la costa|más cercana a la costa|más próximo al mar|más cerca del océano|más próximo a la costa
-farther from a road = más alejada de una carretera|más alejada de la carretera|más alejada de las carreteras|más cerca de una carretera|más cerca de la carretera|más cerca de las carreteras
+farther from a road = algo más lejos de la carretera|algo más lejos de una carretera|más lejos de la carretera|más lejos de una carretera|más lejos de las carreteras|más alejada de una carretera|más alejada de la carretera|más alejada de las carreteras|más cerca de una carretera|más cerca de la carretera|más cerca de las carreteras
 engine noise = máquinas|maquinaria|ruido de motores|ruido de motor|ruido de los motores|motores|ruido a motor|=motor|=motores|un motor|ningún motor
 no engine noise = sin ruido de motores|sin ruido de motor|sin ruidos de motor|sin ruidos de motores|sin ruido de los motores|sin motores
 `)

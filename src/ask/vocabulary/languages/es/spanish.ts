@@ -1,8 +1,10 @@
 import type { LanguageTable } from '../language-table.ts'
+import { asFarAsPossibleIn } from '../everyday/as-far-as-possible.ts'
 import { bothEitherIn } from '../everyday/both-either.ts'
 import { firstInOrderIn } from '../everyday/first-in-order.ts'
 import { moreNoiseIn } from '../everyday/more-noise.ts'
 import { moreOfWhichIn } from '../everyday/more-of-which.ts'
+import { otherwiseIn } from '../everyday/otherwise.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
@@ -54,6 +56,8 @@ export const SPANISH: LanguageTable = {
       said: /(?<=(?<!\p{L})(?:senderos?|caminos?|lugar(?:es)?|sitios?|rinc[oó]n(?:es)?|parajes?|bosques?|lagos?|valles?)\s+(?:(?:totalmente|completamente|casi|muy)\s+)?)desiert(os?)(?!\p{L})/giu,
       as: 'aislad$1',
     },
+    ...asFarAsPossibleIn('es'),
+    ...otherwiseIn('es'),
     ...ratingBoundsIn('es'),
     ...bothEitherIn('es'),
     ...moreNoiseIn('es'),

@@ -1,8 +1,10 @@
 import type { LanguageTable } from '../language-table.ts'
+import { asFarAsPossibleIn } from '../everyday/as-far-as-possible.ts'
 import { bothEitherIn } from '../everyday/both-either.ts'
 import { firstInOrderIn } from '../everyday/first-in-order.ts'
 import { moreNoiseIn } from '../everyday/more-noise.ts'
 import { moreOfWhichIn } from '../everyday/more-of-which.ts'
+import { otherwiseIn } from '../everyday/otherwise.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
@@ -44,6 +46,8 @@ export const FRENCH: LanguageTable = {
       said: /(?<!\p{L})(?:font|fait)(?=\s+(?:moins|plus|entre|environ|au moins|au plus)\s)/giu,
       as: 'ont',
     },
+    ...asFarAsPossibleIn('fr'),
+    ...otherwiseIn('fr'),
     ...ratingBoundsIn('fr'),
     ...bothEitherIn('fr'),
     ...moreNoiseIn('fr'),

@@ -1,8 +1,10 @@
 import type { LanguageTable } from '../language-table.ts'
+import { asFarAsPossibleIn } from '../everyday/as-far-as-possible.ts'
 import { bothEitherIn } from '../everyday/both-either.ts'
 import { firstInOrderIn } from '../everyday/first-in-order.ts'
 import { moreNoiseIn } from '../everyday/more-noise.ts'
 import { moreOfWhichIn } from '../everyday/more-of-which.ts'
+import { otherwiseIn } from '../everyday/otherwise.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
@@ -36,6 +38,8 @@ export const ITALIAN: LanguageTable = {
       said: /(?<=(?<!\p{L})(?:sentier[oi]|cammin[oi]|luogh?[oi]|post[oi]|angol[oi]|bosch?[oi]|lagh?[oi]|vall[ei])\s+(?:(?:totalmente|completamente|quasi|molto)\s+)?)desert([oi])(?!\p{L})/giu,
       as: 'isolat$1',
     },
+    ...asFarAsPossibleIn('it'),
+    ...otherwiseIn('it'),
     ...ratingBoundsIn('it'),
     ...bothEitherIn('it'),
     ...moreNoiseIn('it'),
@@ -89,7 +93,7 @@ export const ITALIAN: LanguageTable = {
       as: '$1più elevat$2',
     },
     // "I primi 3 paesi" are countries, where "paesi" may be villages.
-    { said: /(?<=(?:\d|due|tre|cinque|dieci|migliori|primi)\s)paesi(?!\p{L})/giu, as: 'nazioni' },
+    { said: /(?<=(?:\d|due|tre|quattro|cinque|dieci|migliori|primi)\s)paesi(?!\p{L})/giu, as: 'nazioni' },
     // "Un'isola senza auto" has none, where one goes somewhere else "senza auto".
     {
       said: /(?<=(?:isol[ae]|paes[ei]|borg(?:o|hi)|vall[ei]|zon[ae]|villagg(?:io|i))\s)senza auto(?!\p{L})/giu,
