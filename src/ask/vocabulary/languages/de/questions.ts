@@ -97,7 +97,7 @@ zu dass ob wenn weil denn da damit dabei dazu daher darum deshalb während bevor
 auch noch schon mal doch eben halt einfach wohl vielleicht etwa ungefähr circa ca rund eigentlich gerade denn nun also sehr gut
 gute guter gutes guten schöne schöner schönes schönen schön toll tolle toller tolles prima super nett nette netter nettes wunderbar
 wunderschön wunderschöne wunderschöner herrlich herrliche liegt liegen lagen befindet befinden gelegen gelegene finden findet
-erleben geben gibt habt kennen sehen sieht anschauen besuchen besuch fahren fahre gehen geht gehe fährt reisen komme kommen kommt bleiben sitzen hinsetzen setzen genießen verbringen
+erleben geben gibt habt kennen sehen sieht anschauen besuchen besuch fahren fahre gehen geht gehe fährt reisen komme kommen kommt bleiben sitzen genießen verbringen
 ja nee nö okay ok gell hm naja sag sagen sagt weiß wissen frage fragen liste listen zeigen empfehlen empfehlung empfehlungen vorschlag vorschläge tipp tipps
 diesen dieses dieser hier her hin katalog verzeichnis datenbank eintrag einträge irgendeine irgendein irgendeinen danke dankeschön grüße
 mehrere viele viel wenig wenigen meisten überhaupt insgesamt genannt namens genauer bestimmt bestimmte bestimmten welch sodass wobei wofür womit worauf wovon
