@@ -9,6 +9,7 @@ test('a mountain lake lies in mountains, in each language', () => {
   for (const query of [
     'mountain lake in Norway',
     'Bergsee in Norwegen',
+    'Gebirgssee in Norwegen',
     'lac de montagne en Norvège',
     'lago de montaña en Noruega',
     'lago di montagna in Norvegia',

@@ -12,6 +12,9 @@ test('a place that spots lie beside is known without the article of its name', (
     'refugios cerca de Escaldes',
     'rifugi vicino a Escaldes',
     'Hütten bei Escaldes',
+    'refugios cerca de escaldes',
+    "cabanes près d'escaldes",
+    'Hütten bei escaldes',
   ]) {
     const { docs, understood } = ask({ query }, context)
     assert.match(understood.place?.name ?? '', /les Escaldes/i, query)

@@ -41,6 +41,8 @@ function isDoubled(typed: string, meant: string): boolean {
  * letter is wrong, one of another language without a capital where it is no slip for it.
  */
 export function isFarFromName({ text, folded, foreign }: Token, name: string): boolean {
-  if (foreign !== null && /^\p{Ll}/u.test(text) && name !== folded && !isSlipOf(folded, name)) return true
+  // "Escaldes" is les Escaldes.
+  const isOf = name === folded || name.endsWith(` ${folded}`)
+  if (foreign !== null && /^\p{Ll}/u.test(text) && !isOf && !isSlipOf(folded, name)) return true
   return /^\p{Ll}{3,}(ing|ed|ly|ness|ment|tion|able|less|ful)$/u.test(text) && typosBetween(folded, name, 1) > 1
 }

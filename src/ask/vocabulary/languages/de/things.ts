@@ -9,6 +9,7 @@ camping = zeltet man|zeltet|zelte ich|unter freiem himmel schlafen|unter freiem 
 forest = unter bäumen|unter den bäumen|zwischen bäumen|zwischen den bäumen|wald|wälder|wälderns|wäldern|waldes|forst|waldgebiet|waldgebiete|bäume|bäumen|waldbaden|gehölz|hain|wäldchen|bewaldet|waldig|waldreich
 rainforest = regenwald|regenwälder|dschungel|nebelwald
 taiga = taiga|nadelwald
+mountain lake = bergsee|bergseen|bergsees|gebirgssee|gebirgsseen|alpensee|alpenseen
 lake = see|seen|sees|weiher|teich|teiche|stausee|stauseen|lagune|lagunen|seeufer|gewässer|maar
 forest lake = waldsee|waldseen|waldsees
 wetland lake = moorsee|moorseen|moorsees
