@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { seededRandom } from '../../test/support/random.ts'
-import { and, bitsetOf, countBits, firstDocs, not, or } from './bitset.ts'
+import { and, bitsetOf, commonOf, countBits, emptyBitset, firstDocs, isDisjoint, not, or } from './bitset.ts'
 
 const COUNT = 530
 const all = Array.from({ length: COUNT }, (_, doc) => doc)
@@ -24,5 +24,16 @@ test('sets of spots join, meet and turn as sets do', () => {
       all.filter(doc => !a?.has(doc)),
     )
     assert.equal(countBits(x), a?.size)
+  }
+})
+
+test('what two sets have in common is counted as the set of it is', () => {
+  const random = seededRandom(2)
+  for (let round = 0; round < 50; round++) {
+    const [x, y] = [0.3, 0.01].map(share => bitsetOf(new Set(all.filter(() => random() < share)), COUNT))
+    const [a, b] = [x ?? emptyBitset(COUNT), y ?? emptyBitset(COUNT)]
+    const both = and(a, b)
+    assert.deepEqual(commonOf(a, b), { count: countBits(both), first: firstDocs(both, 1)[0] ?? null })
+    assert.equal(isDisjoint(a, b), countBits(both) === 0)
   }
 })

@@ -65,6 +65,25 @@ export function isEmpty(bits: Bitset): boolean {
   return true
 }
 
+/** How many documents are in both of two sets, and the first of them, with no set made of them. */
+export function commonOf(a: Bitset, b: Bitset): { count: number; first: number | null } {
+  let count = 0
+  let first: number | null = null
+  for (let at = 0; at < a.length; at++) {
+    const word = (a[at] ?? 0) & (b[at] ?? 0)
+    if (word === 0) continue
+    first ??= at * 32 + lowestBit(word)
+    count += popcount(word)
+  }
+  return { count, first }
+}
+
+/** Tells whether no document is in both of two sets. */
+export function isDisjoint(a: Bitset, b: Bitset): boolean {
+  for (let at = 0; at < a.length; at++) if (((a[at] ?? 0) & (b[at] ?? 0)) !== 0) return false
+  return true
+}
+
 /** Visits the documents of a set, ascending. */
 export function eachDoc(bits: Bitset, visit: (doc: number) => void): void {
   for (let at = 0; at < bits.length; at++) {

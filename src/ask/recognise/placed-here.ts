@@ -27,7 +27,7 @@ export function placedAtAsker(spans: readonly Span[], near: Coordinates): readon
 export function withTripsPlaced(said: readonly Span[]): readonly Span[] {
   const spans = withoutIdleWeekend(said)
   const isStart = (span: Span, at: number) => isPlace(span) && !isWithin(spans, at)
-  if (spans.some(isStart)) return spans
+  if (!spans.some(isTrip) || spans.some(isStart)) return spans
   return spans.map(span => (isTrip(span) ? { ...span, meaning: { is: 'generic' } as const } : span))
 }
 

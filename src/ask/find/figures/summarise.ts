@@ -1,4 +1,4 @@
-import { and, type Bitset, countBits, eachDoc, firstDocs, isEmpty } from '../../../arrays/bitset.ts'
+import { and, type Bitset, commonOf, countBits, eachDoc, firstDocs, isDisjoint } from '../../../arrays/bitset.ts'
 import type { Doc, Index } from '../../../index/types.ts'
 import { countryOfCode, regionsNamed } from '../../../index/regions/regions.ts'
 import { docsInRegion } from '../../../index/regions/docs-in-region.ts'
@@ -76,10 +76,10 @@ export function figuresOfValues(
     value,
     key,
     all: least.of === 'all' && least.spots > 1 ? countBits(set) : null,
-    ...(measure === 'count'
-      ? countOf(and(docs, set))
+    ...(measure === 'count' || (measure === 'best' && end === 'most')
+      ? countOf(docs, set)
       : measure === 'best'
-        ? edgeOf(and(docs, set), end)
+        ? noisiestOf(and(docs, set))
         : figuresOf(and(docs, set), { measure, how: 'mean' }, index)),
   }))
   // Spots are numbered from the quietest on.
@@ -102,29 +102,28 @@ export function valuesOfNone(
 ): { key: string; value: string }[] {
   const [docs, there] = [docsHeard(conditions, index), docsHeard(conditions.filter(isWhere), index)]
   return setsOf(by, index)
-    .filter(({ set }) => !isEmpty(and(there, set)) && isEmpty(and(docs, set)))
+    .filter(({ set }) => !isDisjoint(there, set) && isDisjoint(docs, set))
     .toSorted((a, b) => (a.value < b.value ? -1 : 1))
 }
 
 /** Counts the values that at least one of the spots has. */
 export function countValues(by: GroupBy, conditions: readonly Condition[], index: Index): number {
   const docs = docsHeard(conditions, index)
-  return setsOf(by, index).filter(({ set }) => countBits(and(docs, set)) > 0).length
+  return setsOf(by, index).filter(({ set }) => !isDisjoint(docs, set)).length
 }
 
-/** Where only their number is asked for, no measure of the spots is read. */
-function countOf(docs: Bitset): Figures {
+/** Where only their number, or the quietest, is asked for, no measure of the spots is read. */
+function countOf(docs: Bitset, set: Bitset): Figures {
+  const { count, first } = commonOf(docs, set)
+  return { count, known: count, average: null, best: first }
+}
+
+/** The spot at the other end of the order by rating, with no other figure. */
+function noisiestOf(docs: Bitset): Figures {
+  let best: Doc | null = null
+  eachDoc(docs, doc => (best = doc))
   const count = countBits(docs)
-  const [best = null] = firstDocs(docs, 1)
   return { count, known: count, average: null, best }
-}
-
-/** The spot at one end of the order by rating, with no other figure. */
-function edgeOf(docs: Bitset, end: 'most' | 'least'): Figures {
-  let last: Doc | null = null
-  if (end === 'least') eachDoc(docs, doc => (last = doc))
-  const count = countBits(docs)
-  return { count, known: count, average: null, best: end === 'least' ? last : (firstDocs(docs, 1)[0] ?? null) }
 }
 
 function figuresOf(

@@ -85,10 +85,39 @@ function withSpoken(spans: readonly Span[], beforeIt: () => Query | null, given:
   return doc === undefined ? spans : withDefinite(spans, definite, { doc, gazetteer: given.context.gazetteer })
 }
 
-/** The earlier questions as one query, as far back as they are needed; null when there are none. */
+/** Interprets spans, each list of them once with the same lookups: a question is read by itself, and again for those behind it. */
+export function readingOf(spans: readonly Span[], { lookups, known }: Given): Reading {
+  return unlessRefused(readings, lookups, spans, () => interpretJoined(spans, known))
+}
+
+const readings = new WeakMap<Lookups, Map<readonly Span[], Reading>>()
+
+/** The earlier questions as one query, as far back as they are needed; null when there are none. Several passes ask for it. */
 export function earlierQuery(prev: readonly string[], given: Given): Query | null | typeof BEYOND_BUDGET {
-  const { lookups, known, context } = given
-  const readings: { reading: Reading; at: number }[] = []
+  return unlessRefused(queries, given.lookups, JSON.stringify(prev), () => queryOf(prev, given))
+}
+
+const queries = new WeakMap<Lookups, Map<string, ReturnType<typeof queryOf>>>()
+
+/** Remembers what was read for a key; with less looked up it may mean something else. */
+function unlessRefused<Key, Value extends object | symbol | null>(
+  all: WeakMap<Lookups, Map<Key, Value>>,
+  lookups: Lookups,
+  key: Key,
+  read: () => Value,
+): Value {
+  const known = all.getOrInsertComputed(lookups, () => new Map<Key, Value>())
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const { refusals } = lookups.budget
+  const value = read()
+  if (lookups.budget.refusals === refusals) known.set(key, value)
+  return value
+}
+
+function queryOf(prev: readonly string[], given: Given): Query | null | typeof BEYOND_BUDGET {
+  const { lookups, context } = given
+  const all: { reading: Reading; at: number }[] = []
   const earlier = sinceRestart(prev.slice(-MOST_EARLIER))
   for (const [at, question] of [...earlier.entries()].toReversed()) {
     const { refusals } = lookups.budget
@@ -97,12 +126,12 @@ export function earlierQuery(prev: readonly string[], given: Given): Query | nul
     const said = spansOf(question, { lookups, language, isFirst: at === 0 })
     const spans = inConversation({ spans: said, language }, before, given)
     if (lookups.budget.refusals > refusals) return BEYOND_BUDGET
-    const reading = interpretJoined(withTripsPlaced(spans), known)
-    readings.unshift({ reading, at })
-    if (isOfService(reading)) readings.shift()
+    const reading = readingOf(withTripsPlaced(spans), given)
+    all.unshift({ reading, at })
+    if (isOfService(reading)) all.shift()
     else if (standsAlone(reading)) break
   }
-  const [first, ...following] = readings
+  const [first, ...following] = all
   if (!first) return null
   return following.reduce((last, { reading, at }) => {
     const before = ofSeveral(last, reading, () => shownIn(earlier.slice(0, at), given))

@@ -21,6 +21,7 @@ import {
   inConversation,
   languageIn,
   ofSeveral,
+  readingOf,
   shownIn,
 } from './earlier.ts'
 import { accountOfBoth, inTurn, together } from './in-turn/in-turn.ts'
@@ -86,7 +87,7 @@ function readWhole(text: string, prev: readonly string[], context: QuestionConte
   const isFirst = prev.length === 0
   const words = spansOf(text, { lookups, language, isFirst })
   const said = placedHere(inConversation({ spans: words, language }, prev, given), near)
-  const alone = interpretJoined(withTripsPlaced(said), known)
+  const alone = readingOf(withTripsPlaced(said), given)
   const courtesy = courtesyOf(text, { isFirst })
   if (courtesy) return courteous(alone.query, language, courtesy)
   const last = standsAlone(alone) && !asksWhichHasMore(said) ? null : earlierQuery(prev, given)

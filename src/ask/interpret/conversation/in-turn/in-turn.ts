@@ -78,7 +78,7 @@ function gainOf(whole: Understanding, first: Understanding, other: string): Gain
   if (isTakenAsCondition(whole.query, first.query)) return 'condition'
   // "Nearest road from Sarek, and does it have a toilet?": a word that the first alone can be read with.
   const isKnown = first.query.aspects.length > 0 && first.query.aspects.every(({ of }) => of !== 'unrecorded')
-  return isKnown && lostOf(first) < lostOf(whole) ? 'unread' : null
+  return isKnown && lostOf(whole) > 0 && lostOf(first) < lostOf(whole) ? 'unread' : null
 }
 
 /** "Which would you recommend?" of a list whose quietest comes first, and "what is there?", ask nothing more. */
