@@ -64,7 +64,7 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   firepit: 'firepit|fire pit|fireplace|fire place|fire ring|fire bowl',
   toilets: 'toilet|toilets|restroom|rest room|wc|bathroom|loo|washroom|lavatory',
   'drinking-water': 'drinking water|potable water|water tap|drinkable water|tap water|water to drink',
-  bench: 'bench|somewhere to sit|seating|place to sit',
+  bench: 'bench|somewhere to sit down|somewhere to sit|seating|place to sit down|place to sit',
   parking: 'parking|car park|parking lot|park my car|park the car|park a car|parking space|carpark',
   'bird-hide': 'bird hide|hide|bird blind|bird tower|birding hide|observation tower',
   wheelchair:

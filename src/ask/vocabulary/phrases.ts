@@ -201,7 +201,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'relation', relation: 'near' },
-    'near|nearby|close to|around|next to|by|not far from|in the vicinity of|near to|beside|close by|in the area of|in the neighbourhood of|in the neighborhood of|in the surroundings of|vicinity of|round|along|just outside|on the outskirts of|in the outskirts of|at the outskirts of|outskirts of|outside of|close|in reach of|within reach of|within easy reach of|easy reach of|surrounding|a short way from|not too far from|in the region of|in the vicinity|neighbouring|adjacent to|not far away from|close from|nr|arround|somewhere around|somewhere near|not far off|not far|not too far|not far away|not too far away',
+    'near|nearby|and in the area|and in the vicinity|and in the region|in the area|in the vicinity|close to|around|next to|by|not far from|in the vicinity of|near to|beside|close by|in the area of|in the neighbourhood of|in the neighborhood of|in the surroundings of|vicinity of|round|along|just outside|on the outskirts of|in the outskirts of|at the outskirts of|outskirts of|outside of|close|in reach of|within reach of|within easy reach of|easy reach of|surrounding|a short way from|not too far from|in the region of|in the vicinity|neighbouring|adjacent to|not far away from|close from|nr|arround|somewhere around|somewhere near|not far off|not far|not too far|not far away|not too far away',
   ],
   [
     { is: 'relation', relation: 'from' },

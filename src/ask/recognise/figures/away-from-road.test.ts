@@ -14,6 +14,11 @@ test('how far the next road or house lies is not recorded, which is said before 
       /^That is not known here: .* no distances to the next road or house\./,
     ],
     ['lakes in Norway with no road within 5 km', /^That is not known here/],
+    [
+      'lakes in Norway as far as possible from villages',
+      /^That is not known here: .* no distances to the next road or house\./,
+    ],
+    ['lakes in Norway furthest away from any village', /^That is not known here/],
     ['lakes in Norway further from a road than 3 km', /^That is not known here/],
     ['lakes in Norway with no road or railway within 3 km', /^That is not known here/],
     ['lakes in Norway without any road for 3 miles', /^That is not known here/],

@@ -8,6 +8,7 @@ const context = await starterContext()
 test('"and nearby?" behind a question about a spot looks for that near it', () => {
   for (const [first, query] of [
     ['are there benches at Sarek?', 'and nearby?'],
+    ['are there benches at Sarek?', 'And in the area?'],
     ['gibt es Bänke im Sarek?', 'und in der Umgebung?'],
     ['y a-t-il des bancs au Sarek ?', 'et dans les environs ?'],
     ['¿hay bancos en Sarek?', '¿y en los alrededores?'],
@@ -16,6 +17,12 @@ test('"and nearby?" behind a question about a spot looks for that near it', () =
     const { understood } = ask({ query, prev: [first] }, context)
     assert.deepEqual([understood.kind, understood.near?.name, understood.tags], ['find', 'Sarek', ['bench']], query)
   }
+})
+
+test('"in the area" of nowhere says that nobody knows where that is, and one that is named is that place', () => {
+  assert.match(ask({ query: 'lakes in the area' }, context).answer, /^Where you are is not known here/)
+  const { understood } = ask({ query: 'lakes in the area of Berlin', prev: ['is Sarek quiet?'] }, context)
+  assert.equal((understood.near ?? understood.place)?.name, 'Berlin')
 })
 
 test('"and near Bergen?" names another place', () => {

@@ -19,7 +19,8 @@ function isOfNothing([next, ...others]: readonly Span[]): boolean {
   return next.meaning.is === 'comma' || next.meaning.is === 'comparative' || /^(that|which|is|are)$/i.test(next.said)
 }
 
-const NEARBY = /^(and )?(nearby|close by|near by|around|near|not (too )?far( away| off)?)$/i
+const NEARBY =
+  /^(and )?(nearby|close by|near by|around|near|not (too )?far( away| off)?|in the (area|vicinity|region))$/i
 /** "Wo kann man in der Nähe picknicken": the verb comes last, and with no article. */
 const GERMAN_NEARBY = /^in der (nähe|umgebung|gegend)$/i
 
