@@ -93,6 +93,8 @@ function wrongNumbers(
     ...(counts ?? []).map(String),
     ...(understood.near?.radiusKm ? [kilometres(understood.near.radiusKm)] : []),
     ...(understood.withinKm === null ? [] : [kilometres(understood.withinKm)]),
+    // A distance of the question, as the answer writes it.
+    ...(asked.match(/\d+(?:[.,]\d+)?(?= ?km)/g) ?? []).map(km => kilometres(Number(km.replace(',', '.')))),
     // A distance that the answer says to be an estimate of its own: "far from".
     ...(SAYS_FAR.test(answer) ? [String(FAR_KM)] : []),
   ])

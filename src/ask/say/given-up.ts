@@ -1,16 +1,17 @@
 // What is said of conditions that were given up, in any language.
 import { firstDocs } from '../../arrays/bitset.ts'
 import type { Index } from '../../index/types.ts'
-import { isNear } from '../find/whereabouts/around.ts'
+import { isDistanceStated, isNear } from '../find/whereabouts/around.ts'
 import { docsOfAll } from '../find/conditions.ts'
 import type { Retrieved } from '../find/retrieved.ts'
 import type { Condition } from '../query.ts'
 
-/** "Near" is said with the radius in which nothing was found. */
+/** "Near" is said with the radius in which nothing was found; a distance that the question states, as it does. */
 export function sought(conditions: readonly Condition[], soughtKm: number | null): Condition[] {
   return conditions.map(condition => {
     if (condition.on === 'around') return { ...condition, km: soughtKm ?? condition.km }
-    return isNear(condition) ? { ...condition, km: soughtKm ?? condition.km, isStated: true } : condition
+    if (!isNear(condition) || isDistanceStated(condition)) return condition
+    return { ...condition, km: soughtKm ?? condition.km, isStated: true }
   })
 }
 
