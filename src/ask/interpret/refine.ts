@@ -37,8 +37,8 @@ export function refined(
       if (isInstead && condition.on === 'feature' && hasHead) return false
       // "None of these, I want the sea": another landscape.
       if (follow === 'more' && isLandscape(condition) && fresh.some(isLandscape)) return false
-      // "Another", then "another": none of those before.
-      return condition.on !== 'docs'
+      // "Another", then "another": none of those before. One that was left out by its name stays out.
+      return condition.on !== 'docs' || (condition.isNamed === true && !hasPlace)
     })
   const shown = before.conditions.flatMap(condition =>
     condition.on === 'docs' && condition.isNegated ? condition.docs : [],

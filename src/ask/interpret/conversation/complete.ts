@@ -183,7 +183,8 @@ export function complete(
   const isThere = (isOfSpot && (isSingle(before) || isOnlyOne(before, spotsBefore))) || isOfFirst
   // "How far is it from Rome": one is asked of, whether "it" is said or not.
   const isOfOne = aspects.every(each => isOfOneSpot(each) && (!isDistance(each) || reference.isHowFar || query.isYesNo))
-  const isHowFar = isPlain && LISTS.has(before.kind) && aspects.length > 0 && isOfOne
+  const isPlainOrAnd = isPlain || (follow === 'and' && pronoun === null && comparative === null && !hasHead)
+  const isHowFar = isPlainOrAnd && LISTS.has(before.kind) && aspects.length > 0 && isOfOne
   const isMore =
     follow === 'more' && (hasHead || pronoun !== null || comparative !== null || query.conditions.length > 0)
   const isAround = reference.isNearby && before.subjects.length > 0 && !query.conditions.some(isWhere)
