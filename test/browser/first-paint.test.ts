@@ -13,7 +13,7 @@ import { lochStill, randomSpots, spotRecord } from '../support/spots.ts'
 const SLOW_3G = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 }
 const SLOWER = 4
 const MOST_PAINT_MS = 1000
-const VISITS = 12
+const VISITS = 5
 const PATHS = ['/', '/?q=lake', '/spots/computed', '/silence', '/docs']
 const PIECE_BYTES = 300
 /** In the header, whose links are short. */

@@ -158,7 +158,8 @@ export const UNMEASURED = {
   },
   remoteness: {
     what: 'distances to the next road or house',
-    superlatives: `most remote|remotest|least remote|most isolated|least isolated|most secluded|most hidden|least secluded|${farthestFromSettled()}`,
+    superlatives:
+      'most remote|remotest|least remote|most isolated|least isolated|most secluded|most hidden|least secluded|farthest from a road|farthest from any road|farthest from the road|farthest from roads|furthest from a road|furthest from any road|furthest from the road|furthest from roads|farthest away from a road|farthest away from any road|furthest away from a road|furthest away from any road',
     comparatives:
       'more remote|less remote|more isolated|less isolated|more secluded|remoter|farther from a road|farther from the road|farther from any road|farther from roads|further from a road|further from the road|further from any road|further from roads|farther away from a road|farther away from the road|farther away from any road|farther away from roads|further away from a road|further away from the road|further away from any road|further away from roads|closer to a road|closer to the road|nearer to a road|nearer to the road',
   },
@@ -189,30 +190,6 @@ export const UNMEASURED = {
   },
 } as const satisfies Record<string, Unmeasured>
 export type UnmeasuredProperty = keyof typeof UNMEASURED
-
-/** "Farthest from a road", "as far as possible from any village". */
-function farthestFromSettled(): string {
-  const settled = [
-    'a road',
-    'any road',
-    'the road',
-    'roads',
-    'a village',
-    'any village',
-    'the village',
-    'villages',
-    'houses',
-  ]
-  const farthest = [
-    'farthest',
-    'furthest',
-    'farthest away',
-    'furthest away',
-    'as far as possible',
-    'as far away as possible',
-  ]
-  return farthest.flatMap(far => settled.map(one => `${far} from ${one}`)).join('|')
-}
 
 /** The superlatives and comparatives of a property that is not recorded. */
 export function phrasesOfUnmeasured(property: UnmeasuredProperty): string[] {

@@ -80,13 +80,16 @@ function noneWithinAt(tokens: readonly Token[], at: number): Found<AwayFromRoad>
   return /^(it|them|there)$/.test(tokens[end + 1]?.folded ?? '') ? { ...away, length: end + 2 - at } : undefined
 }
 
-/** "Farthest from a motorway", "furthest away from any railway": which no field tells. */
+/** "Farthest from a motorway", "furthest away from any railway", "as far as possible from villages": which no field tells. */
 export function farthestFromRoadAt(tokens: readonly Token[], at: number): Found<{ length: number }> {
-  const away = tokens[at + 1]?.folded === 'away' ? at + 2 : at + 1
-  const isFarthest = /^(farthest|furthest)$/.test(tokens[at]?.folded ?? '') && tokens[away]?.folded === 'from'
-  const roads = isFarthest ? roadsAt(tokens, away + 1) : undefined
+  const said = tokens.slice(at, at + LONGEST_FARTHEST).map(({ folded }) => folded)
+  const length = FARTHEST.exec(said.join(' '))?.[0].split(' ').length
+  const roads = length === undefined ? undefined : roadsAt(tokens, at + length)
   return roads && { length: roads.end + 1 - at }
 }
+
+const FARTHEST = /^(?:(?:farthest|furthest)(?: away)?|as far(?: away)? as possible) from(?= )/
+const LONGEST_FARTHEST = 7
 
 const FARTHER = /^(farther|further)$/
 const NONE = /^(no|without|not)$/
