@@ -30,11 +30,6 @@ export class SpilledNumbers {
   }
 
   append(numbers: Int32Array): void {
-    if (numbers.length < SOME - this.#used) {
-      this.#some.set(numbers, this.#used)
-      this.#used += numbers.length
-      return
-    }
     for (let at = 0; at < numbers.length; ) {
       // Of a short array, which V8 keeps among its objects, a view of bytes would first make memory of its own.
       const part = numbers.subarray(at, at + SOME - this.#used)
