@@ -1,7 +1,7 @@
 import type { Region } from '../../index/regions/region.ts'
 import { regionsNamed } from '../../index/regions/regions.ts'
 import { otherCasesOf } from './german-cases.ts'
-import { OTHER_CITY_NAMES } from '../vocabulary/other-city-names.ts'
+import { OTHER_CITY_NAMES } from '../vocabulary/names/other-city-names.ts'
 import { phraseOf } from '../../text/phrase.ts'
 import { ENGLISH_REGION_ADJECTIVES } from '../vocabulary/region-adjectives.ts'
 

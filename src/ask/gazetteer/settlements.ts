@@ -8,6 +8,7 @@ import { fillWords, reserveWords, SortedWords } from '../../index/words/sorted-w
 import { fillTypos, openTypos, reserveTypos } from '../../index/words/typos.ts'
 import { phraseOf } from '../../text/phrase.ts'
 import { LONGEST_WORD } from '../../text/tokenize.ts'
+import { shortNames } from './short-names.ts'
 import { nearestTypos, type Typos } from './typos.ts'
 
 /** A settlement with 1,000 inhabitants or more. */
@@ -21,7 +22,7 @@ export type Settlement = {
 }
 
 export type Settlements = {
-  /** All that have exactly this name (folded words), in the order of GeoNames. */
+  /** All that have this name (folded words) or are called by it for short, in the order of GeoNames. */
   named(phrase: string): Settlement[]
   /** Corrects a word of the name of a town. */
   typos: Typos
@@ -36,11 +37,13 @@ export type Settlements = {
 }
 
 /** Rises with every change of what the pack holds, and of how names are folded: packs in files are made anew then. */
-export const SETTLEMENTS_FORMAT = 3
+export const SETTLEMENTS_FORMAT = 4
 /** From this many inhabitants on, maps name a settlement. */
 const TOWN = 5000
 /** From this many inhabitants on, a mistyped name is corrected. */
 const KNOWN_TOWN = 15_000
+/** From this many inhabitants on, one is known by a part of its name. */
+const KNOWN_BY_PART = 5000
 /** GeoNames counts in 10⁻⁵ degrees. */
 const DEGREE = 1e5
 const SHORTEST_TO_CORRECT = 5
@@ -83,6 +86,8 @@ export function packSettlements(): SharedArrayBuffer {
     tileKey(worldPlace({ latitude: (latitudes[i] ?? 0) / DEGREE, longitude: (longitudes[i] ?? 0) / DEGREE }))
   const writer = new PhraseWriter(NAMES)
   for (const [i, phrase] of phrases.entries()) writer.add(phrase, i)
+  for (const { phrase, i } of partsOf(phrases, people, i => text.toString('utf8', nameStarts[i], nameStarts[i + 1])))
+    writer.add(phrase, i)
   const columns = [
     ['names', 'u8', names],
     ['nameStarts', 'u32', nameStarts],
@@ -105,6 +110,19 @@ export function packSettlements(): SharedArrayBuffer {
   fillTypos(sections, TOWN_WORD, townWords)
   sections.seal()
   return sections.buffer
+}
+
+/** Short names of towns, and whose they are; none that a larger place has for its whole name. */
+function partsOf(phrases: readonly string[], people: Uint32Array, nameOf: (i: number) => string) {
+  const parts = phrases.flatMap((_, i) =>
+    (people[i] ?? 0) >= KNOWN_BY_PART ? shortNames(nameOf(i)).map(phrase => ({ phrase, i })) : [],
+  )
+  const largest = new Map(parts.map(({ phrase }) => [phrase, 0]))
+  for (const [i, phrase] of phrases.entries()) {
+    const most = largest.get(phrase)
+    if (most !== undefined) largest.set(phrase, Math.max(most, people[i] ?? 0))
+  }
+  return parts.filter(({ phrase, i }) => (people[i] ?? 0) > (largest.get(phrase) ?? 0))
 }
 
 function openSettlements(pack: SharedArrayBuffer): Settlements {
@@ -133,7 +151,7 @@ function openSettlements(pack: SharedArrayBuffer): Settlements {
       table
         .candidates(phrase)
         .map(at)
-        .filter(({ name }) => phraseOf(name) === phrase),
+        .filter(({ name }) => phraseOf(name) === phrase || shortNames(name).includes(phrase)),
     typos: nearestTypos({
       has: word => words.find(word) !== undefined,
       wordsNear: (word, most, isBegunAlike) => typos.near(word, most, isBegunAlike).map(number => words.word(number)),

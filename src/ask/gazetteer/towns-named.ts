@@ -1,4 +1,4 @@
-import { OTHER_CITY_NAMES } from '../vocabulary/other-city-names.ts'
+import { OTHER_CITY_NAMES } from '../vocabulary/names/other-city-names.ts'
 import { type Settlement, settlements } from './settlements.ts'
 
 /** Settlements by the name that GeoNames lists or, where people say another, by that. */

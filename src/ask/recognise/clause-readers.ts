@@ -30,6 +30,7 @@ import { withLoudestRoad } from './noises/loudest-road.ts'
 import { withSourceNear } from './noises/source-near.ts'
 import { withNearSourceWanted } from './noises/near-source-wanted.ts'
 import { withRidesNear } from './clauses/rides-near.ts'
+import { withWayBetween } from './stops/way-between.ts'
 import { withOnFoot } from './stops/on-foot.ts'
 import { withSeenFrom } from './clauses/seen-from.ts'
 import { withSleeping } from './clauses/sleeping.ts'
@@ -37,6 +38,7 @@ import { withToldFacts } from './clauses/told-facts.ts'
 import { withDirectoryAsked } from './directory/directory-asked.ts'
 import { withMissingAsked } from './directory/missing-asked.ts'
 import { withCityOfName } from './named-kinds/city-of-name.ts'
+import { withCentreOfName } from './named-kinds/centre-of-name.ts'
 import { withTheIsland } from './named-kinds/the-island.ts'
 import { withThereIn } from './named-kinds/there-in.ts'
 import { withTrueSilence } from './ratings/true-silence.ts'
@@ -65,6 +67,8 @@ export const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] =
   withTheIsland,
   withThereIn,
   withCityOfName,
+  withCentreOfName,
+  withWayBetween,
   withTrueSilence,
   withAlternativeTo,
   withChoiceOfTwo,

@@ -152,13 +152,16 @@ const WISHES =
   /^(also|really|just|be|like|love|prefer|rather|want|need|go|enjoy|appreciate|hate|better|say|try|take|look|stay|camp|hike|walk)$/i
 const NO_CONTRACTIONS: ReadonlyMap<string, string> = new Map()
 
-/** Drops the hyphens between words; a dash of any length is a hyphen. */
+/** Drops the hyphens between words, and the point of "St. Moritz"; a dash of any length is a hyphen. */
 function withoutHyphens(pieces: readonly string[]): string[] {
   const isNumber = (piece: string | undefined) => /^\d/.test(piece ?? '')
   return pieces
     .map(piece => (/^[–—−]$/.test(piece) ? '-' : piece.replace('−', '-')))
     .filter((piece, at, all) => piece !== '-' || (isNumber(all[at - 1]) && isNumber(all[at + 1])))
+    .filter((piece, at, all) => piece !== '.' || !SAINT.test(all[at - 1] ?? '') || !/^\p{Lu}/u.test(all[at + 1] ?? ''))
 }
+
+const SAINT = /^S(t|te|ta)$/
 
 /** Makes the tokens of a piece; beside a number or a degree sign (`isUnit`) "W" is the west, elsewhere "with". */
 function tokens(piece: string, at: number, contractions: ReadonlyMap<string, string>, isUnit: boolean): Token[] {

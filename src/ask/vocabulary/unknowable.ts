@@ -81,6 +81,11 @@ export const UNKNOWABLE = {
     ask: 'ask the railway, bus or ferry company',
     said: 'price of the ticket',
   },
+  journey: {
+    what: 'How to get from one town to another',
+    ask: 'ask a route planner',
+    said: 'directions between towns',
+  },
   duration: {
     what: 'How long a way takes',
     ask: 'look at a map or ask a route planner',

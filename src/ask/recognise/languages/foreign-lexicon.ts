@@ -4,6 +4,7 @@ import { openWordTables, packWordTables, type WordTables } from '../../../index/
 import { fold } from '../../../text/fold.ts'
 import { foldedWordsOf } from '../../../text/tokenize.ts'
 import { type Typos, typosAmong } from '../../gazetteer/typos.ts'
+import { fusedForms } from '../../vocabulary/languages/fused-prepositions.ts'
 import { LAUGHTER } from '../../vocabulary/languages/abuse.ts'
 import { GERMAN } from '../../vocabulary/languages/de/german.ts'
 import { SPANISH } from '../../vocabulary/languages/es/spanish.ts'
@@ -115,6 +116,8 @@ function tablesOf(language: Foreign): WordTables {
         .replaceAll(/(?<!\p{L})è(?!\p{L})/gu, 'e')
       if (plain !== each && plain.includes(' ')) add(plain, { english, isThing: false })
     }
+  for (const row of table.rows)
+    for (const form of fusedForms(row, language)) add(form, { english: row.english, isThing: false })
   // In their exact forms alone: a stem may be that of a word with content.
   for (const word of [...table.filler, LAUGHTER].flatMap(word => foldedWordsOf(spelled(word)))) {
     words.add(word)

@@ -21,7 +21,7 @@ import { SPANISH } from '../../vocabulary/languages/es/spanish.ts'
 import { FRENCH } from '../../vocabulary/languages/fr/french.ts'
 import { ITALIAN } from '../../vocabulary/languages/it/italian.ts'
 import type { LanguageTable } from '../../vocabulary/languages/language-table.ts'
-import { exonymOf } from './places/exonyms.ts'
+import { exonymOf } from '../../vocabulary/names/exonyms.ts'
 import { inCountry } from './places/in-country.ts'
 import type { Words } from './words.ts'
 

@@ -10,6 +10,7 @@ import type { LanguageTable, Row } from './language-table.ts'
 import type { Foreign } from './languages.ts'
 import { monthsIn } from './months.ts'
 import { adjectivesOfCountries } from './nationalities.ts'
+import { exonymsIn } from '../names/exonyms.ts'
 import { ratingMadeIn } from './rating-made.ts'
 
 /** All rows of a language: of its own tables, in their order, and the adjectives of regions and countries. */
@@ -33,6 +34,7 @@ export function vocabularyOf(
       ...adjectivesOfRegions(language),
       ...adjectivesOfCountries(language),
       ...adjectivesOfParts(language),
+      ...exonymsIn(language),
     ],
     things: new Set(things.map(({ english }) => english)),
   }

@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold.ts'
+import { fold } from '../../../text/fold.ts'
 
 /** Names of towns that GeoNames lists under another: English ones of towns that it has by their own, and the other way round. */
 export const OTHER_CITY_NAMES: ReadonlyMap<string, { shown: string; own: string }> = new Map(
@@ -17,6 +17,13 @@ export const OTHER_CITY_NAMES: ReadonlyMap<string, { shown: string; own: string 
     Saragossa: 'zaragoza',
     Cracow: 'krakow',
     'The Hague': 'the hague',
+    Padua: 'padova',
+    Mantua: 'mantova',
+    Leghorn: 'livorno',
+    Ypres: 'ieper',
+    Fez: 'fes',
+    Sion: 'sitten',
+    Heraklion: 'irakleio',
     Hague: 'the hague',
     Marrakech: 'marrakesh',
     Hanover: 'hannover',

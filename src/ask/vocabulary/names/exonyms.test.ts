@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starterContext } from '../../../../../test/support/starter-context.ts'
-import { ask } from '../../../ask.ts'
+import { starterContext } from '../../../../test/support/starter-context.ts'
+import { ask } from '../../ask.ts'
 import { exonymOf } from './exonyms.ts'
-import { voiceOf } from '../voice.ts'
+import { voiceOf } from '../../say/foreign/voice.ts'
 
 const context = await starterContext()
 

@@ -1,8 +1,9 @@
 // What German, French, Spanish and Italian call capitals, large cities and regions that English calls otherwise.
-import { fold } from '../../../../text/fold.ts'
-import type { Foreign } from '../../../vocabulary/languages/languages.ts'
+import { fold } from '../../../text/fold.ts'
+import { OTHER_CITY_NAMES } from './other-city-names.ts'
+import { TOWNS } from './towns.ts'
 
-/** English, then the four languages; "-" where a language writes what English does. */
+/** English, then the four languages; "-" where a language writes what English does; behind "/" what is understood, too. */
 const LINES = `
 Amsterdam = -|-|Ámsterdam|-
 Andorra la Vella = -|Andorre-la-Vieille|-|-
@@ -27,9 +28,9 @@ Helsinki = -|-|-|-
 Jakarta = -|-|Yakarta|Giacarta
 Jerusalem = -|Jérusalem|Jerusalén|Gerusalemme
 Kathmandu = -|Katmandou|Katmandú|Katmandu
-Kyiv = Kyjiw|Kiev|Kiev|Kiev
+Kyiv = Kyjiw/Kiew|Kiev|Kiev|Kiev
 Lisbon = Lissabon|Lisbonne|Lisboa|Lisbona
-Ljubljana = -|-|Liubliana|Lubiana
+Ljubljana = Ljubljana/Laibach|-|Liubliana|Lubiana
 London = -|Londres|Londres|Londra
 Luxembourg = Luxemburg|-|Luxemburgo|Lussemburgo
 Madrid = -|-|-|-
@@ -54,7 +55,7 @@ Sofia = -|-|Sofía|-
 Stockholm = -|-|Estocolmo|Stoccolma
 Taipei = Taipeh|-|Taipéi|-
 Tallinn = -|-|Tallin|-
-Tbilisi = Tiflis|Tbilissi|Tiflis|-
+Tbilisi = Tiflis/Tbilissi|Tbilissi|Tiflis|-
 Tehran = Teheran|Téhéran|Teherán|Teheran
 Tirana = -|-|-|-
 Tokyo = Tokio|-|Tokio|-
@@ -76,7 +77,7 @@ Florence = Florenz|-|Florencia|Firenze
 Frankfurt = -|Francfort|Fráncfort|Francoforte
 Geneva = Genf|Genève|Ginebra|Ginevra
 Genoa = Genua|Gênes|Génova|Genova
-Gothenburg = Göteborg|Göteborg|Gotemburgo|Göteborg
+Gothenburg = Göteborg|Göteborg|Gotemburgo|Göteborg/Gotemburgo
 Hamburg = -|Hambourg|Hamburgo|Amburgo
 Istanbul = -|-|Estambul|-
 Krakow = Krakau|Cracovie|Cracovia|Cracovia
@@ -138,18 +139,30 @@ Southern Germany = Süddeutschland|Allemagne du Sud|Alemania meridional|Germania
 Southern Spain = Südspanien|Espagne du Sud|España meridional|Spagna meridionale
 `
 
-const AT: Readonly<Record<Foreign, number>> = { de: 0, fr: 1, es: 2, it: 3 }
+const AT = { de: 0, fr: 1, es: 2, it: 3 } as const
+type Foreign = keyof typeof AT
 
-const NAMES: ReadonlyMap<string, readonly string[]> = new Map(
-  LINES.trim()
+const NAMES: ReadonlyMap<string, { english: string; said: readonly (readonly string[])[] }> = new Map(
+  `${LINES}${TOWNS}`
+    .trim()
     .split('\n')
     .map(line => {
       const [english = '', said = ''] = line.split(' = ')
-      return [fold(english), said.split('|').map(name => (name === '-' ? english : name))]
+      const names = said.split('|').map(name => (name === '-' ? [english] : name.split('/')))
+      return [fold(english), { english, said: names }]
     }),
 )
 
 /** What a language calls a place that English calls so; undefined where it is not known to call it otherwise. */
 export function exonymOf(language: Foreign, english: string): string | undefined {
-  return NAMES.get(fold(english))?.[AT[language]]
+  return NAMES.get(fold(english))?.said[AT[language]]?.[0]
+}
+
+/** The names of places that a language has for itself, in that form alone; those that every language finds are looked up as they are. */
+export function exonymsIn(language: Foreign): { english: string; said: string[] }[] {
+  return [...NAMES.values()].flatMap(({ english, said }) => {
+    const own =
+      said[AT[language]]?.filter(name => fold(name) !== fold(english) && !OTHER_CITY_NAMES.has(fold(name))) ?? []
+    return own.length > 0 ? [{ english, said: own.map(name => `=${name}`) }] : []
+  })
 }

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../test/support/starter-context.ts'
+import { ask } from '../ask.ts'
+import { settlements } from './settlements.ts'
+import { shortNames } from './short-names.ts'
+
+test('names of which people say a part', () => {
+  assert.deepEqual(shortNames('Biel/Bienne'), ['biel', 'bienne'])
+  assert.deepEqual(shortNames('Donostia / San Sebastián'), ['donostia', 'san sebastian'])
+  assert.deepEqual(shortNames('Klagenfurt am Wörthersee'), ['klagenfurt'])
+  assert.deepEqual(shortNames('Boulogne-sur-Mer'), ['boulogne'])
+  assert.deepEqual(shortNames('Newcastle upon Tyne'), ['newcastle'])
+  assert.deepEqual(shortNames('Sankt Moritz'), ['st moritz'])
+})
+
+test('names that are said whole', () => {
+  for (const name of [
+    'Zürich (Kreis 10) / Höngg',
+    'Bad Ems',
+    'Weil am Rhein',
+    'Rio de Janeiro',
+    'Aix-en-Provence',
+    'Imst',
+  ])
+    assert.deepEqual(shortNames(name), [], name)
+})
+
+test('a town goes by its short name unless another of that name is larger', () => {
+  const called = (phrase: string) =>
+    settlements()
+      .named(phrase)
+      .map(({ name }) => name)
+  assert.ok(called('klagenfurt').includes('Klagenfurt am Wörthersee'))
+  assert.ok(called('san sebastian').includes('Donostia / San Sebastián'))
+  assert.ok(!called('hagen').includes('Hagen im Bremischen'))
+  assert.ok(called('klagenfurt am worthersee').includes('Klagenfurt am Wörthersee'))
+})
+
+test('questions find towns by their short names', async () => {
+  const starter = await starterContext()
+  for (const [query, name] of [
+    ['quiet lakes near Klagenfurt', 'Klagenfurt am Wörthersee'],
+    ['Seen bei Biel', 'Biel/Bienne'],
+    ['lagos cerca de San Sebastián', 'Donostia / San Sebastián'],
+    ['lakes near St. Moritz', 'St. Moritz'],
+  ] as const)
+    assert.equal(ask({ query }, starter).understood.place?.name.replace(/ \(.*/, ''), name, query)
+})
