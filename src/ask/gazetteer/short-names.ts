@@ -1,11 +1,11 @@
 import { phraseOf } from '../../text/phrase.ts'
 
 /**
- * Returns what people call a town whose name says more: each half of "Biel/Bienne", "Klagenfurt" of "Klagenfurt am Wörthersee",
+ * Returns what people call a town whose name says more: each half of "Donostia / San Sebastián", "Klagenfurt" of "Klagenfurt am Wörthersee",
  * "St Moritz" of "Sankt Moritz". Folded words, none of them its whole name.
  */
 export function shortNames(name: string): string[] {
-  const halves = /[()]/.test(name) ? [name] : name.split('/').map(half => half.trim())
+  const halves = /[()]/.test(name) ? [name] : name.split(' / ')
   const shorter = halves.flatMap(half => [half, BEFORE_WHERE.exec(half)?.[1] ?? half])
   const saints = shorter.flatMap(half => (SAINT.test(half) ? [half, half.replace(SAINT, 'St ')] : [half]))
   const whole = phraseOf(name)

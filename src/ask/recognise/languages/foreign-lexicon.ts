@@ -205,13 +205,14 @@ function isName(english: string): boolean {
   return /^(?:the )?\p{Lu}/u.test(english)
 }
 
-/** Keeps "où" (where) apart from "ou" (or), "là" (there) from "la" (the), "sûr" (safe) from "sur" (on) "è" (is) from "e" (and), which fold alike, "Pässe" from "passes" and "Fähren" (ferries) from "fahren" (go). */
+/** Keeps "où" (where) apart from "ou" (or), "là" (there) from "la" (the), "sûr" (safe) from "sur" (on) "è" (is) from "e" (and), which fold alike, "Pässe" from "passes", "crête" (ridge) from "Crète" and "Fähren" (ferries) from "fahren" (go). */
 export function spelled(text: string): string {
   return text
     .replaceAll(/(?<!\p{L})où(?!\p{L})/giu, 'ouu')
     .replaceAll(/(?<!\p{L})là(?!\p{L})/giu, 'laa')
     .replaceAll(/(?<!\p{L})sûr(?!\p{L})/giu, 'suur')
     .replaceAll(/(?<!\p{L})è(?!\p{L})/giu, 'ee')
+    .replaceAll(/(?<!\p{L})crête(s?)(?!\p{L})/giu, 'creete$1')
     .replaceAll(/(?<!\p{L})pässe(n?)(?!\p{L})/giu, 'paesse$1')
     .replaceAll(/(?<!\p{L})fähre(n?)(?!\p{L})/giu, 'faehre$1')
 }

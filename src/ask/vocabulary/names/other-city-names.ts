@@ -23,6 +23,8 @@ export const OTHER_CITY_NAMES: ReadonlyMap<string, { shown: string; own: string 
     Ypres: 'ieper',
     Fez: 'fes',
     Sion: 'sitten',
+    Biel: 'biel bienne',
+    Bienne: 'biel bienne',
     Heraklion: 'irakleio',
     Hague: 'the hague',
     Marrakech: 'marrakesh',
