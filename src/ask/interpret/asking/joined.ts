@@ -11,6 +11,7 @@ import { partedAtBest } from './beside-best.ts'
 import { halvesOf } from './halves.ts'
 import { partedBeforeBest, partedOfTheBest } from './of-the-best.ts'
 import { bestsApart, secondBest } from './pairs/two-bests.ts'
+import { countedValuesApart, secondOfCounted } from './pairs/counted-values.ts'
 import { countedInBoth, countsApart, secondCount } from './pairs/two-counts.ts'
 import { asksDenied, deniedApart, secondDenied } from './pairs/two-denied.ts'
 import { endsApart, secondEnd } from './pairs/two-ends.ts'
@@ -28,6 +29,7 @@ export function interpretJoined(spans: readonly Span[], lookups: KnownNames): Re
     besideBest(spans, lookups) ??
     againstAverage(spans, lookups) ??
     ofCounts(spans, lookups) ??
+    ofPair(spans, lookups, { apart: countedValuesApart, second: secondOfCounted }) ??
     ofPair(spans, lookups, { apart: topicsApart, second: secondTopic }) ??
     ofPair(spans, lookups, { apart: missingApart, second: whyMissing }) ??
     ofPair(spans, lookups, { apart: sharesApart, second: secondShare }) ??

@@ -32,7 +32,7 @@ import { asCount, asksForTotal, inTotal, isOfBoth, isTotal, withoutTotals } from
 import { isOfAlternative, questionsOf, withoutAsides } from './utterances/asides.ts'
 import { spansOf } from './utterances/spans-of.ts'
 import { courtesyOf } from './utterances/utterance.ts'
-import { asksWhichHasMore, moreOfTwo, withoutWords } from './relative/more-of-two.ts'
+import { asksWhichHasMore, moreOfPlaces, moreOfTwo, withoutWords } from './relative/more-of-two.ts'
 import { sharesOfEach } from '../summary/shares-of-each.ts'
 import { isOfNothingShown, ofNothingShown, withoutPointing } from './relative/nothing-shown.ts'
 import { ofNothingIn } from './shown/of-nothing.ts'
@@ -108,7 +108,7 @@ function readWhole(text: string, prev: readonly string[], context: QuestionConte
   const reading = placed === said ? alone : interpretJoined(spans, known)
   const alike = isLookedForNearby(said) ? nearAsker : (each: Reading) => each.query
   const sum = last && asksForTotal(said) ? sumOf(said, prev, last, given) : null
-  const most = last && asksWhichHasMore(said) ? ofLastTwo(prev, last, given, moreOfTwo) : null
+  const most = last && asksWhichHasMore(said) ? (ofLastTwo(prev, last, given, moreOfTwo) ?? moreOfPlaces(last)) : null
   const counted = sum ?? most
   const completed = counted ? () => counted : before ? completing(before, context) : alike
   const complete = (each: Reading) =>

@@ -72,7 +72,7 @@ export function asCount(before: Query, prev: readonly string[]): Query | null {
 }
 
 const SHOWN: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'superlative'])
-const LISTS: ReadonlySet<Query['kind']> = new Set(['find', 'count'])
+export const LISTS: ReadonlySet<Query['kind']> = new Set(['find', 'count'])
 
 function placesOf({ conditions }: Query) {
   const where = conditions.filter(isWhere)

@@ -38,3 +38,8 @@ test('all that are sought are listed', () => {
   ])
     assert.equal(answerTo(query).understood.kind, 'find', query)
 })
+
+test('everything somewhere is all of its spots', () => {
+  const { answer } = ask({ query: 'Is everything in Germany noisy?' }, context)
+  assert.match(answer, /^No: Of 7 spots in Germany, 2 are noisy spots/)
+})

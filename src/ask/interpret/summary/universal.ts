@@ -31,9 +31,9 @@ function isAll({ meaning, said, typed }: Span): boolean {
   return meaning.is === 'stop' && (ALL.test(said) || ALL.test(typed))
 }
 
-const EVERYWHERE = /^everywhere$/i
+const EVERYWHERE = /^every(where|thing)$/i
 const ALL =
-  /^(all|every|everywhere|alle[rnms]?|jede[rsmn]?|sämtliche[rn]?|tous|toutes|chaque|todos|todas|cada|tutti|tutte|ogni)$/i
+  /^(all|every|everywhere|everything|alle[rnms]?|jede[rsmn]?|sämtliche[rn]?|tous|toutes|chaque|todos|todas|cada|tutti|tutte|ogni)$/i
 
 /** "Tutti i laghi sono gratis?", "all lakes are free?"; "all lakes that are free" are sought. */
 function areThoseFirst(spans: readonly Span[], all: number): boolean {

@@ -32,6 +32,17 @@ test('whether there is nothing somewhere is answered with what there is, and not
   assert.match(answerTo('so you have nothing quiet near Lisbon?'), /^I found no quiet spot within \d+ km of Lisbon/)
 })
 
+test('whether nothing somewhere is quiet is answered with what is quiet there', () => {
+  for (const query of [
+    'Is nothing in Portugal quiet?',
+    'is nothing quiet in Portugal?',
+    'Is none of Portugal quiet?',
+    'Why is nothing in Portugal quiet?',
+  ])
+    assert.match(answerTo(query), /^The catalogue has 3 quiet spots in Portugal/, query)
+  assert.match(answerTo('Is nothing near Oslo quiet?'), /^I found no quiet spot within \d+ km of Oslo/)
+})
+
 test('nothing that is heard, or wanted, is no such question', () => {
   assert.match(answerTo('I hear nothing in Portugal'), /^The catalogue has 3 quiet spots in Portugal/)
   assert.match(answerTo('I want nothing but silence in Norway'), /^The catalogue has 4 quiet spots in Norway/)

@@ -22,6 +22,14 @@ test('which of two places has more is told by their numbers, in each language', 
     }
 })
 
+test('of one search in two places, which has more is told, too', () => {
+  for (const query of ['which has more?', 'which of the two countries has more?', 'who has more of them?']) {
+    const { answer, understood } = after(query, 'lakes in Finland or Sweden')
+    assert.match(answer, /^Finland has more: 3 against 2 \(Sweden\)\./, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})
+
 test('of one search, or two that looked for other things, nothing is compared', () => {
   assert.notEqual(after('which country has more?', 'lakes in Sweden').understood.kind, 'summary')
   assert.notEqual(after('which country has more?', 'lakes in Sweden', 'forests in Norway').understood.kind, 'summary')

@@ -1,7 +1,7 @@
 import { fold } from '../../../../text/fold.ts'
-import type { Query } from '../../../query.ts'
+import { isWhere, type Query } from '../../../query.ts'
 import { FILLER, type Span } from '../../../recognise/spans.ts'
-import { inTotal } from '../total.ts'
+import { inTotal, LISTS } from '../total.ts'
 import { COUNTED } from './compared-figures.ts'
 
 /** Tells whether a question asks which of two places has more of what was looked for in each, and nothing else. */
@@ -13,7 +13,7 @@ export function asksWhichHasMore(spans: readonly Span[]): boolean {
 
 const HAS_MORE = new RegExp(
   `^(?:(?:and|so|und|et|y|e|also) )?(?:${[
-    'which (?:one |country |place |of (?:the two|them|those|these)(?: countries)? )?(?:has|have) (?:got )?(?:more|the most)(?: of (?:them|those|these))?',
+    '(?:who|which (?:one |country |place |of (?:the two|them|those|these)(?: countries| places)? )?)(?: )?(?:has|have) (?:got )?(?:more|the most)(?: of (?:them|those|these))?',
     'where (?:are there|do they have) more(?: of (?:them|those))?',
     'in which(?: one| country)? are there more(?: of (?:them|those))?',
     '(?:welches|welche|welcher) (?:land |von beiden |der beiden |von den beiden )?hat mehr(?: davon)?',
@@ -30,6 +30,19 @@ const HAS_MORE = new RegExp(
 /** The numbers of both; null where the two did not look for the same. */
 export function moreOfTwo(first: Query, second: Query): Query | null {
   return inTotal(first, second) ? { ...second, ...COUNTED(first.conditions, second.conditions) } : null
+}
+
+/** The numbers of each of the places of one search: of "lakes in Norway or Sweden"; null where it named only one. */
+export function moreOfPlaces({ kind, conditions, ...query }: Query): Query | null {
+  const [where, ...others] = conditions.filter(isWhere)
+  const isOfSeveral = where?.on === 'place' && !where.isNegated && where.places.length > 1 && others.length === 0
+  if (!LISTS.has(kind) || !isOfSeveral) return null
+  const rest = conditions.filter(condition => !isWhere(condition))
+  const groups = where.places.map(place => ({
+    said: place.name,
+    conditions: [...rest, { ...where, places: [place], said: `in ${place.name}` }],
+  }))
+  return { ...query, kind: 'summary', conditions: [], summary: { ...COUNTED([], []).summary, groups } }
 }
 
 /** The words of such a question as told where it is answered. */
