@@ -49,6 +49,8 @@ import { withNotToo } from './degrees/not-too.ts'
 import { withFrames } from './frames/frames.ts'
 import { withKinds } from './kinds/kinds.ts'
 import { withCapacities } from './degrees/capacities.ts'
+import { withElse } from './alternatives/else.ts'
+import { withInTheSame } from './alternatives/in-the-same.ts'
 import { withSeveralAgainst } from './alternatives/several-against.ts'
 import { withEachCountry } from './named-kinds/of-each-country.ts'
 import { withAccessibleByWheelchair } from './senses/accessible.ts'
@@ -78,6 +80,8 @@ export const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] =
   withDirectoryAsked,
   withSeenFrom,
   withEachOther,
+  withInTheSame,
+  withElse,
   withOnlyWay,
   withMostOf,
   withMostNoise,

@@ -62,6 +62,15 @@ export const MEASURED_ORDERS: readonly (readonly [Order, string])[] = [
   ],
 ]
 
+/** "Closer to a village", "farther away from the nearest house": of things of which no distance is recorded. */
+function comparedTo(things: readonly string[]): string {
+  const sides = ['closer to', 'nearer to', 'farther from', 'further from', 'farther away from', 'further away from']
+  return things
+    .flatMap(thing => ['a', 'the', 'any', 'the nearest', 'the next'].map(article => `${article} ${thing}`))
+    .flatMap(thing => sides.map(side => `${side} ${thing}`))
+    .join('|')
+}
+
 /** A property that people rank by and that is not recorded. `what` follows "the catalogue records no", `instead` that. */
 export type Unmeasured = { what: string; instead?: string; superlatives: string; comparatives: string }
 
@@ -135,7 +144,7 @@ export const UNMEASURED = {
     what: 'distances to the next stop or car park to rank by, though the way to some spots tells of one',
     superlatives:
       'closest to a bus stop|nearest to a bus stop|closest to the bus stop|nearest to the bus stop|closest to the bus|nearest to the bus|closest to a car park|nearest to a car park|closest to the car park|nearest to the car park|closest to parking|nearest to parking|closest to a parking lot|nearest to a parking lot',
-    comparatives: 'closer to a bus stop|nearer to a bus stop|closer to a car park|nearer to a car park',
+    comparatives: comparedTo(['bus stop', 'car park', 'parking lot', 'station', 'train station', 'railway station']),
   },
   season: {
     what: 'differences between hours, days or seasons',
@@ -160,8 +169,7 @@ export const UNMEASURED = {
     what: 'distances to the next road or house',
     superlatives:
       'most remote|remotest|least remote|most isolated|least isolated|most secluded|most hidden|least secluded|farthest from a road|farthest from any road|farthest from the road|farthest from roads|furthest from a road|furthest from any road|furthest from the road|furthest from roads|farthest away from a road|farthest away from any road|furthest away from a road|furthest away from any road',
-    comparatives:
-      'more remote|less remote|more isolated|less isolated|more secluded|remoter|farther from a road|farther from the road|farther from any road|farther from roads|further from a road|further from the road|further from any road|further from roads|farther away from a road|farther away from the road|farther away from any road|farther away from roads|further away from a road|further away from the road|further away from any road|further away from roads|closer to a road|closer to the road|nearer to a road|nearer to the road',
+    comparatives: `more remote|less remote|more isolated|less isolated|more secluded|remoter|farther from roads|further from roads|farther away from roads|further away from roads|${comparedTo(['road', 'house', 'village', 'town', 'settlement'])}`,
   },
   sources: {
     what: 'loudness of a road or another source by itself',

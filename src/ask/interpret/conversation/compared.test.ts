@@ -140,3 +140,17 @@ test('what is no spot here is said to be unknown beside the one that was spoken 
   }
   assert.match(after('and compared with Muttos?', 'tell me about Sarek').answer, /^Sarek is quieter than Muttos/)
 })
+
+test('what is not recorded is said so of compared spots, and not which is quieter', () => {
+  const before = 'Is Rannoch Moor quieter than Kielder Forest?'
+  for (const [query, says] of [
+    ['which is warmer?', /^That is not known here: the catalogue records no temperatures\.$/],
+    [
+      'which one is closer to a village?',
+      /^That is not known here: the catalogue records no distances to the next road/,
+    ],
+    ['which is closer to the sea?', /^That is not known here: the catalogue records no distances to the sea/],
+    ['which is closer to Glasgow?', /^Rannoch Moor is closer to Glasgow than Kielder Forest/],
+  ] as const)
+    assert.match(after(query, before).answer, says, query)
+})

@@ -8,6 +8,8 @@ import { distanceBetween, isSingle } from './of-shown.ts'
 export function comparedAgain(before: Query, { query, reference, aspects }: Reading): Query | null {
   if (query.subjects.length > 0 || reference.hasHead || query.topic === 'rating') return null
   const { subjects } = before
+  const { unmeasured, unmeasuredSaid } = query
+  if (unmeasured !== null) return { ...before, unmeasured, unmeasuredSaid, comparative: null, aspects: [] }
   const isAsked = aspects.some(({ of }) => of !== 'rating' && of !== 'unrecorded' && of !== 'distance to')
   const isAccess = query.conditions.some(({ on }) => on === 'access')
   const isOfAmount = aspects.length === 1 && aspects[0]?.of === 'access' && reference.pronoun === null && !isAccess
@@ -22,7 +24,17 @@ export function comparedAgain(before: Query, { query, reference, aspects }: Read
 /** "Which of the three is the quietest?", "lequel est le plus haut ?": those that were spoken of, by that. */
 export function comparedBy(before: Query, query: Query, comparative: Query['comparative']): Query {
   const by = query.kind === 'superlative' || comparative !== null ? query.comparedBy : before.comparedBy
-  return { ...before, kind: 'compare', aspects: [], comparedBy: by, comparative, isYesNo: false }
+  const { unmeasured, unmeasuredSaid } = query
+  return {
+    ...before,
+    kind: 'compare',
+    aspects: [],
+    comparedBy: by,
+    comparative,
+    isYesNo: false,
+    unmeasured,
+    unmeasuredSaid,
+  }
 }
 
 /** "And Sarek?" asks the same of another; "is it quieter than Sarek?" and "compared with Sarek?" compare. */

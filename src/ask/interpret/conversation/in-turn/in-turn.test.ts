@@ -172,3 +172,14 @@ test('whether a spot is open to the public is told of its access, and its rating
   assert.match(wood, /^Access to Wistman's Wood is free\. Fires are prohibited/)
   assert.match(asked('Is Sarek rated 8/10?').answer, /from 1 to 5.*Sarek is rated 5\.0/)
 })
+
+test('how near a road lies, and what else is asked of the spot, are both told', () => {
+  assert.match(
+    asked('Nearest road to Rannoch Moor and is it free?').answer,
+    /^How near roads are to Rannoch Moor is not known: .* Access to Rannoch Moor is free\.$/,
+  )
+  assert.match(
+    asked('Nearest railway to Rannoch Moor, and is there a bus?').answer,
+    /^How near railways are to Rannoch/,
+  )
+})

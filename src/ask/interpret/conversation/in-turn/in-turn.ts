@@ -12,7 +12,9 @@ type Read = (text: string, before: readonly string[]) => Understanding
  * there is named.
  */
 export function inTurn(text: string, whole: Understanding, read: Read): Understanding {
-  if (whole.query.harm !== null || !isAnswered(whole) || isOfBoth(whole)) return whole
+  if (whole.query.harm !== null || isOfBoth(whole)) return whole
+  const apart = NEAREST_OR_LOST.has(whole.query.kind) ? eachOfSpot(text, whole, read) : null
+  if (apart || !isAnswered(whole)) return apart ?? whole
   for (const [one, other] of partsOf(text, whole.language)) {
     const behind = text.slice(one.length)
     const isAlsoQuestion = isQuestion(one, whole.language)
@@ -33,6 +35,19 @@ export function inTurn(text: string, whole: Understanding, read: Read): Understa
     if (gain === 'vanished' && isOpen(other) && !isRead) return withUnread(whole, other)
   }
   return whole
+}
+
+const NEAREST_OR_LOST: ReadonlySet<Query['kind']> = new Set(['not understood', 'nearest'])
+
+/** "The nearest road to Sarek, and is it free?": how near that is, and what else is asked of the spot. */
+function eachOfSpot(text: string, { language }: Understanding, read: Read): Understanding | null {
+  for (const [one, other] of partsOf(text, language)) {
+    const first = read(one, [])
+    if (!first.query.aspects.some(({ of }) => of === 'source near') || lostOf(first) > 0) continue
+    const second = read(other, [one])
+    if (second.query.kind === 'about' && lostOf(second) === 0) return together(first, second)
+  }
+  return null
 }
 
 /** "I use a wheelchair. Is there …": what is told of oneself looks for nothing. */
