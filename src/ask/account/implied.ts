@@ -94,6 +94,8 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
       return isExceptToSilence(spans, at) || (kind === 'about' && spans[at + 1]?.meaning.is === 'off topic')
     case 'stop':
       return isHearingOnly(spans, at)
+    case 'mention':
+      return isOn('text')
     case 'feature':
       return (
         NAME_PART_KEYS.has(meaning.feature) &&

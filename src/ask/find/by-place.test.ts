@@ -23,6 +23,13 @@ test('of several places it is told how many lie in each', () => {
   assert.match(answerTo('bosques en Cerdeña y Sicilia').answer, /\nCerdeña: 1, Sicilia: 0\./)
 })
 
+test('behind the best three it is told that the numbers are of all', () => {
+  assert.match(
+    answerTo('top 3 places to see wildlife in Kenya or Tanzania').answer,
+    /^The 3 quietest spots .*\nIn all, that is 1 in Kenya and 3 in Tanzania\.$/s,
+  )
+})
+
 test('where each place has some, and all are shown, that is plain to see', () => {
   assert.doesNotMatch(answerTo('parks in Vienna or Budapest').answer, /That is/)
 })

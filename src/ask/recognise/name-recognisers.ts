@@ -1,4 +1,5 @@
 import type { Named } from '../gazetteer/gazetteer.ts'
+import { foldedOf, linkAt } from './named-kinds/name-links.ts'
 import { isNatural } from '../../index/regions/regions.ts'
 import { GENERIC_NAME_WORDS } from '../../text/generic-name-words.ts'
 import { corrected, isOrdinary, isWord, meaningAt } from './lexicon.ts'
@@ -228,14 +229,16 @@ export function recognisePartOfName(
   }
   if (docs.length === 0 || docs.length > MOST_NARROWED) return undefined
   let length = 1
-  for (; length < LONGEST_NAME; length++) {
-    const next = tokens[at + length]
-    if (!next || next.folded === '' || isWord(next)) break
+  while (length < LONGEST_NAME) {
+    const link = linkAt(tokens, at + length)
+    const next = tokens[at + length + link]
+    if (!next || next.folded === '' || (link === 0 && isWord(next))) break
     const others = rememberedSet(lookups.spotsWithWord(next.folded))
     const both = docs.filter(doc => others.has(doc))
     if (both.length === 0) break
     docs = both
-    word += ` ${next.folded}`
+    word += ` ${foldedOf(tokens.slice(at + length, at + length + link + 1))}`
+    length += 1 + link
   }
   return docs.length > MOST_SPOTS_OF_A_WORD
     ? undefined

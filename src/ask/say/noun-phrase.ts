@@ -95,7 +95,6 @@ function wordingOf(condition: Condition): Wording {
     }
     case 'near':
       if (condition.km === Infinity) return { slot: 'place', text: '' }
-      if (!condition.isStated && isNegated) return { slot: 'place', text: `not near ${placeName(condition)}` }
       return {
         slot: 'place',
         text: `${isNegated ? 'more than' : 'within'} ${kilometres(condition.km)} ${isNegated ? 'from' : 'of'} ${placeName(condition)}`,

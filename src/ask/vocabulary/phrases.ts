@@ -323,7 +323,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'stop', isContent: false },
-    'in the background|in case it rains|in case of rain|in case of bad weather|just in case|work for us|works for us|work for me|works for me|heard|audible|be heard|can be heard|within earshot|earshot|out of earshot|a few|a little|a bit|not only|not just|no idea|no clue|not sure|no doubt|no worries|no problem|do not lie|do not lie to me|not lie to me|be honest|tell me the truth|on your scale|on the silence scale|on your rating scale|on a scale of 1 to 5|on a scale from 1 to 5|the truth please|no lies|no lying|do not fool me|why not|not to mention|if not|whether or not|not yet|as soon as possible',
+    'am standing|am sitting at|am parked|in the background|in case it rains|in case of rain|in case of bad weather|just in case|work for us|works for us|work for me|works for me|heard|audible|be heard|can be heard|within earshot|earshot|out of earshot|a few|a little|a bit|not only|not just|no idea|no clue|not sure|no doubt|no worries|no problem|do not lie|do not lie to me|not lie to me|be honest|tell me the truth|on your scale|on the silence scale|on your rating scale|on a scale of 1 to 5|on a scale from 1 to 5|the truth please|no lies|no lying|do not fool me|why not|not to mention|if not|whether or not|not yet|as soon as possible',
   ],
   [
     { is: 'stop', isContent: true },

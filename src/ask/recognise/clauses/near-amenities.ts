@@ -6,7 +6,7 @@ import { type Span, UNSAID } from '../spans.ts'
  * not looked up, so the nearness is named as not taken into account.
  */
 export function withNearAmenities(spans: readonly Span[]): readonly Span[] {
-  if (!spans.some(isHead) || spans.some(isPlaced)) return spans
+  if (!spans.some(span => isHead(span) || isOfThem(span)) || spans.some(isPlaced)) return spans
   const near = spans.findIndex(
     (span, at) => isNear(span) && !AT_IT.test(span.said) && isHead(behindArticle(spans, at) ?? UNSAID),
   )
@@ -58,6 +58,11 @@ const HOUSES: ReadonlySet<string> = new Set(['hut', 'shelter'])
 
 function isHead({ meaning }: Span): boolean {
   return meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)
+}
+
+/** "How many of them have a hut nearby": of the spots that were spoken of. */
+function isOfThem({ meaning }: Span): boolean {
+  return meaning.is === 'pronoun' && meaning.of === 'spots'
 }
 
 /** Of a spot, or of where somebody is, nearness is looked up. */

@@ -36,9 +36,14 @@ function frameAt(spans: readonly Span[], who: number): Told | undefined {
   const deed = spans.findIndex((span, at) => at >= joined && !isBetween(span))
   const isDoing = deed !== -1 && deed - joined <= REACH && isWordOf(spans[deed], DEEDS)
   if (isDoing) return { from, who, to: deedsEnd(spans, deed + 1) }
+  // "Where could my mother sit": what she may do is told.
+  if (MODAL.test(spans[from - 2]?.said ?? '') && /^(my|our)$/i.test(spans[from - 1]?.said ?? ''))
+    return { from: from - 1, who, to: who + 1 }
   if (joined > who + 1 || isJoinedBefore(spans, from)) return { from, who, to: joined }
   return isAskedFor(spans, from) ? { from: from - 3, who, to: who + 1 } : undefined
 }
+
+const MODAL = /^(can|could|may|might|should|would)$/i
 
 /** "Has just said", "vuole sapere": more of what they do. */
 function deedsEnd(spans: readonly Span[], at: number): number {
