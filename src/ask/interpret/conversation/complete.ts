@@ -1,4 +1,5 @@
 import type { Place } from '../../gazetteer/place.ts'
+import { thanIt } from './relative/than-spot.ts'
 import { type Condition, isWhere, type Query } from '../../query.ts'
 import { aroundPlace, nearTo } from '../nearby.ts'
 import { elsewhereAsked } from '../places/elsewhere-asked.ts'
@@ -96,7 +97,7 @@ export function complete(
   // "Why?": what is loudest there already stands in that answer.
   if (before.silenceAt && query.topic === 'rating' && query.conditions.length === 0) return before
   if (before.silenceAt) return aroundPlace(before.silenceAt, query, reference) ?? refined(before, query, reference, [])
-  const other = otherEndOf(before, reading)
+  const other = otherEndOf(before, reading) ?? thanIt(before, reading, spotsBefore, placeOf)
   if (other) return other
   if (query.kind === 'summary') return summaryOf(before, query)
   const figures = comparedFigures(before, reading) ?? figuresElsewhere(before, reading)

@@ -89,8 +89,9 @@ function isKnown(found: ReturnType<typeof nameAt>, whole: number): boolean {
 /** An ordinary word of a name that goes on otherwise: "Black Hills" is not Black River Gorges. */
 function isOfAnother(found: ReturnType<typeof nameAt>, word: Token | undefined, ofKind: ReadonlySet<number>): boolean {
   if (found?.length !== 1 || !word || !isOrdinary(word.folded)) return false
+  // So with a spot that is called by that word alone, "Rock": "Red Rock Canyon" is another.
   const { spots, cores, region, part } = found.named
-  return spots.length + part.length === 0 && region === null && !cores.some(doc => ofKind.has(doc))
+  return part.length === 0 && region === null && ![...spots, ...cores].some(doc => ofKind.has(doc))
 }
 
 function isFamous({ population }: { population: number }): boolean {

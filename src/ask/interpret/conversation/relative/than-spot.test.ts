@@ -69,3 +69,23 @@ test('behind one spot two are compared, and behind spots of no place nobody know
   assert.match(asked('closer than Tiveden', 'lakes in Sweden').answer, /Where you are is not known here/)
   assert.deepEqual(asked('is Muttos quieter than Tiveden?', 'forests in Sweden').titles, ['Muttos', 'Tiveden'])
 })
+
+test('quieter than it is quieter than the first of the list, or than what those are to be like', () => {
+  assert.match(
+    asked('quieter than it?', 'lakes in Finland').answer,
+    /^I found no lake in Finland quieter than Patvinsuo/,
+  )
+  assert.deepEqual(asked('noisier than the first?', 'lakes in Finland').titles, ['Repovesi', 'Nuuksio'])
+  assert.match(
+    asked('quieter than it?', 'something like Thórsmörk').answer,
+    /^The catalogue has 11 spots like Thórsmörk/,
+  )
+})
+
+test('whether it is quieter than a named spot, or one of the list than another, is compared', () => {
+  assert.match(asked('is it quieter than Sarek?', 'lakes in Finland').answer, /^No, Patvinsuo is noisier than Sarek/)
+  assert.match(
+    asked('is the second quieter than the first?', 'lakes in Finland').answer,
+    /^No, Repovesi is noisier than Patvinsuo/,
+  )
+})

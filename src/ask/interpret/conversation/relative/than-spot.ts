@@ -42,6 +42,25 @@ export function thanSpot(before: Query, { query, reference }: Reading, placeOf: 
   return refined(before, plain, { ...reference, ...PLAIN, comparative: 'farther', beyondKm }, [than.to])
 }
 
+/** "Anything quieter than it?", "than the first?" behind spots that were listed: than the one that is spoken of, or that those are like. */
+export function thanIt(
+  before: Query,
+  reading: Reading,
+  spotsBefore: () => readonly Doc[],
+  placeOf: (doc: Doc) => Place,
+): Query | null {
+  const { query, reference } = reading
+  const { comparative, pronoun, nth, isThan, hasHead } = reference
+  const isOfOne = isThan && comparative !== null && (pronoun === 'spot' || nth !== null)
+  const isWhether = query.isYesNo && !hasHead
+  if (!isOfOne || isWhether || query.subjects.length > 0 || !LISTED.has(before.kind)) return null
+  const like = before.conditions.find(({ on }) => on === 'like')
+  const to = nth !== null ? spotsBefore()[nth - 1] : like?.on === 'like' ? like.to : spotsBefore()[0]
+  if (to === undefined) return null
+  const than = { more: comparative, to, shown: placeOf(to).name }
+  return thanSpot(before, { ...reading, reference: { ...reference, nth: null, thanSpot: than } }, placeOf)
+}
+
 const PLAIN = { pronoun: null, follow: null, comparative: null, km: null, beyondKm: null } as const
 
 const LISTED: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'count'])
