@@ -4,7 +4,7 @@ import type { Explanation } from '../../silence/explanation.ts'
 import type { LevelsByClass } from '../../silence/breakdown/levels-by-class.ts'
 import type { QuestionContext } from '../question-context.ts'
 import type { Condition } from '../query.ts'
-import { isAskedOfDistance, isMetByDistance, isOfDistance, leastLevelOf } from './noises/not-beside.ts'
+import { isAskedOfDistance, isMetNear, isOfDistance, leastLevelOf } from './noises/not-beside.ts'
 import { HEARD_FROM_DB, isOfNoise, type NoiseName } from '../vocabulary/noises/noise-sources.ts'
 
 /** Spots that are looked at: of most it is told by all of their noise whether one kind is heard. */
@@ -69,7 +69,7 @@ export function heardAt(
       heard.faintest = fainter(heard.faintest, { doc, level: levelOfKinds(unwanted.kinds, levels) })
     const met = levels
       ? conditions.map(condition =>
-          isAskedOfDistance(condition, levels) ? isMetByDistance(condition, doc, context) : isMet(condition, levels),
+          isOfDistance(condition) ? isMetNear(condition, levels, { doc, context }) : isMet(condition, levels),
         )
       : told
     if (met.every(is => is === true)) fitting.push(doc)

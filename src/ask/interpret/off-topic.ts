@@ -1,6 +1,6 @@
 import { beginsRequest } from '../account/requests.ts'
 import { BEGINS_QUESTION } from './asking/errands.ts'
-import type { Span } from '../recognise/spans.ts'
+import { isFiller, type Span } from '../recognise/spans.ts'
 import { isAbuse } from '../vocabulary/kinds/abuse.ts'
 
 /**
@@ -104,9 +104,10 @@ function isOnTopic(clause: readonly Span[], mentioned: ReadonlySet<string>): boo
   const isText = ({ meaning, said }: Span) => meaning.is === 'unknown' && mentioned.has(said.toLowerCase())
   const isWanted = (span: Span) => isOurs(span) || isText(span)
   if (!clause.some(isWanted)) return isNearPlace(clause) || isTravel(clause)
+  const begun = clause.slice(0, endOfAsking(clause))
   const end = clause.findIndex(
     ({ meaning, said }, at) =>
-      at > 0 && ((meaning.is === 'relation' && meaning.relation !== 'to') || ENDS_OBJECT.test(said)),
+      at > begun.length && ((meaning.is === 'relation' && meaning.relation !== 'to') || ENDS_OBJECT.test(said)),
   )
   const object = end === -1 ? clause : clause.slice(0, end)
   if (object.some(({ meaning }) => meaning.is === 'off topic')) {
@@ -117,6 +118,13 @@ function isOnTopic(clause: readonly Span[], mentioned: ReadonlySet<string>): boo
   }
   const isQuiet = object.some(({ meaning }) => meaning.is === 'quality')
   return !object.some(span => isForeign(span) && !isText(span) && !(isQuiet && isRare(span))) || object.some(isHead)
+}
+
+/** "Wo kann ich in Andorra" a drone fly: the object stands behind the place; 0 where the place is behind it. */
+function endOfAsking(clause: readonly Span[]): number {
+  const at = clause.findIndex(({ meaning }) => meaning.is === 'relation')
+  const isAsked = at > 0 && clause.slice(0, at).every(({ meaning }) => meaning.is === 'ask' || isFiller({ meaning }))
+  return isAsked && clause[at + 1]?.meaning.is === 'name' ? at + 1 : 0
 }
 
 /** "What's quiet and easy near Reykjavík": what is quiet is wanted, and that the rest is not known is told. */

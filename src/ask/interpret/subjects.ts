@@ -195,11 +195,14 @@ export function subjectsAt(located: readonly Located[], spans: readonly Span[], 
   )
   // "How far is it from Ordino": from the place itself.
   const isDistance = spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'distance')
+  // "What is within 3 km of Ordino": what lies around it.
+  const isAround = spans.some(({ meaning }) => meaning.is === 'distance' && !meaning.isHeight)
   if (
     !first ||
     others.length > 0 ||
     !asksFact ||
     isDistance ||
+    isAround ||
     isTown ||
     first.place.docs.length !== 1 ||
     first.place.radiusKm > SMALL_KM

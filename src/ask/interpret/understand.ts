@@ -43,7 +43,7 @@ import { textsIn, withDrinking, withMentions } from './text-words.ts'
 import { unknownIn, unknownNameIn, unknownPlaceIn, unknownSpotIn, wordsAsked } from './unknown-words.ts'
 import { whereabouts } from './whereabouts.ts'
 import { wishesApart } from './polarity/wished.ts'
-import { isOfPlace, isOpen, isWhetherFirst, isYesNo } from './yes-no.ts'
+import { isOfPlace, isOpen, isWhetherFirst, isYesNo, moreAsked } from './yes-no.ts'
 
 export type Reading = {
   query: Query
@@ -163,6 +163,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
   })
   const beside = kind === 'compare' ? besideComparing(spans, located, { subjects, uncompared }) : null
   const comparedBy = comparedByIn(spans)
+  const more = kind === 'compare' ? moreAsked(spans) : null
   const isByDistanceOf = kind === 'compare' && isOfDistance(comparedBy) && located.length === 0
   const isFromNowhere = isByDistanceOf || (than !== undefined && than !== like && !closer)
   const query: Query = {
@@ -185,12 +186,12 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     order: orderOf(ranked, isByDistance, conditions),
     limit,
     summary,
-    comparative: nearer ? null : reference.comparative,
+    comparative: nearer ? null : (reference.comparative ?? more),
     comparedBy,
     comparedAlso: kind === 'compare' ? comparisonsIn(spans).slice(1) : [],
     alsoAsked: beside?.subjects ?? [],
     isYesNo:
-      isYesNo(spans) &&
+      (isYesNo(spans) || more !== null) &&
       !((about || summary !== null) && has('or')) &&
       !(isOfPlace(spans) && !about && reference.comparative === null),
     isAllAtOnce: about && aspects.length > 1 && !(has('and') || has('or') || has('comma')),

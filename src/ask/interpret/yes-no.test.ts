@@ -41,3 +41,18 @@ test('a yes stays where one of the clauses wants it, in each language', () => {
   ])
     assert.match(ask({ query }, context).answer, YES, query)
 })
+
+test('a comparison that asks whether is answered with yes or no, wherever the verb stands', () => {
+  for (const [query, said] of [
+    ['Montserrat est-il plus bruyant que Monfragüe ?', /^Oui/],
+    ['La forêt de Fontainebleau, c’est plus calme que le bois de Vincennes ?', /^Oui/],
+    ['Montserrat est-il plus calme que Monfragüe ?', /^Non/],
+    ['¿Es más ruidoso Montserrat que Monfragüe?', /^Sí/],
+    ['¿Es más tranquilo Montserrat que Monfragüe?', /^No:/],
+    ['Montserrat è più rumoroso di Monfragüe?', /^Sì/],
+    ['¿Cuál es más tranquilo, Montserrat o Monfragüe?', /^Monfragüe/],
+    ['Ist Sarek oder Rondane ruhiger?', /^Sarek/],
+    ['Quel est le plus calme de Sarek et Rondane ?', /^Sarek/],
+  ] as const)
+    assert.match(ask({ query }, context).answer, said, query)
+})

@@ -2,7 +2,7 @@ import { clausesOf } from './asking/clauses.ts'
 import type { Subject } from '../query.ts'
 import { isFlownOver } from '../recognise/noises/overflights.ts'
 import type { Span } from '../recognise/spans.ts'
-import type { Quality } from '../vocabulary/meanings.ts'
+import type { Comparative, Quality } from '../vocabulary/meanings.ts'
 import type { Order } from '../vocabulary/orders.ts'
 
 /** "Is there", "does X have": wants a yes or a no. */
@@ -13,6 +13,26 @@ export function isYesNo(spans: readonly Span[]): boolean {
   const isAsked = exists >= 0
   return isAsked || /^(is|are|does|do|can|could|has|have|is it true that)$/i.test(spans[0]?.said ?? '')
 }
+
+/**
+ * "Montserrat est-il plus bruyant que Monfragüe ?", "¿Es más ruidoso Montserrat que Monfragüe?": whether the first is more so than
+ * the second, wherever the verb stands.
+ */
+export function moreAsked(spans: readonly Span[]): Comparative | null {
+  const at = spans.findIndex(({ meaning }) => meaning.is === 'comparative' || meaning.is === 'superlative')
+  const meaning = spans[at]?.meaning
+  const before = spans.slice(0, at)
+  const isOpenly = before.some(({ said }) => ASKS_WHAT.test(said)) || spans.some(span => span.meaning.is === 'or')
+  if (isOpenly || !before.some(({ typed }) => VERB.test(typed))) return null
+  if (meaning?.is === 'comparative') return meaning.to
+  const isThan = spans.slice(at + 1).some(({ typed }) => THAN.test(typed)) && !ARTICLE.test(spans[at]?.typed ?? '')
+  if (meaning?.is !== 'superlative' || !isThan) return null
+  return meaning.by === 'rating' ? 'quieter' : meaning.by === 'noise' ? 'louder' : null
+}
+
+const VERB = /(^| )(is|are|ist|sind|est|sont|es|son|está|están|è|sono)( |$)/i
+const THAN = /^(que|qu|di|d|de|del|dell|della|dei|degli|delle|als|than)$/i
+const ARTICLE = /^(the|der|die|das|le|la|les|el|los|las|il|lo|i|gli) /i
 
 /** Tells whether a question asks where, how, which or what, and none of its clauses wants a yes or no. */
 export function isOpen(spans: readonly Span[]): boolean {

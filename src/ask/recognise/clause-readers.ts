@@ -22,6 +22,7 @@ import { withUnheld } from './unheld/unheld.ts'
 import { withToBorder } from './compass/to-border.ts'
 import { withNoiseAtPoint } from './noises/noise-at-point.ts'
 import { withNoisePresent } from './noises/noise-present.ts'
+import { withWhatWithin } from './compass/what-within.ts'
 import { withHeardThings } from './noises/heard-things.ts'
 import { withNothingHeard } from './noises/nothing-heard.ts'
 import { withOverflights } from './noises/overflights.ts'
@@ -93,6 +94,7 @@ export const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] =
   withNearestStop,
   withNearestLine,
   withToBorder,
+  withWhatWithin,
   withNearAmenities,
   withKinds,
   withAirports,

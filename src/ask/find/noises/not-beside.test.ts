@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Explanation } from '../../../silence/explanation.ts'
 import { besideTest, withoutNoise } from '../../interpret/noises/condition.ts'
-import { isAskedOfDistance, isMetByDistance } from './not-beside.ts'
+import { isAskedOfDistance, isMetByDistance, isMetNear } from './not-beside.ts'
 
 const road = { kind: 'road', class: 'primary', name: null, levelDb: 38, share: 0.4 } as const
 const explain = (distanceM: number) => () => ({ dominant: [{ ...road, distanceM }] }) as unknown as Explanation
@@ -30,4 +30,11 @@ test('what is not heard may still lie some kilometres away, where that is far en
   const isAsked = (besideKm: number) => isAskedOfDistance({ ...noRoad, besideKm }, { 'road/primary': 12 })
   assert.deepEqual([isAsked(0.5), isAsked(1), isAsked(3)], [false, false, true])
   assert.equal(isAskedOfDistance({ ...noRoad, besideKm: 3 }, { 'rail/tram': 12 }), false)
+})
+
+test('sources that are heard only together lie not near', () => {
+  const levels = { 'road/primary': 18, 'road/trunk': 18 }
+  const at = { doc: 0, context: { explain: explain(2500) } }
+  assert.equal(isMetNear(noRoad, levels, at), true)
+  assert.equal(isMetNear({ ...noRoad, isNegated: false }, levels, at), false)
 })

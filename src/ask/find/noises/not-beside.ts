@@ -30,6 +30,15 @@ export function isAskedOfDistance(condition: NoiseCondition, levels: LevelsByCla
   )
 }
 
+/** Tells whether such a condition is met: sources none of which gives anything lie not near, whatever they give together. */
+export function isMetNear(
+  condition: NoiseCondition,
+  levels: LevelsByClass,
+  { doc, context }: { doc: Doc; context: Pick<QuestionContext, 'explain'> },
+): boolean | undefined {
+  return isAskedOfDistance(condition, levels) ? isMetByDistance(condition, doc, context) : condition.isNegated
+}
+
 /** Tells whether such a condition is met, by the sources that are told of the spot; undefined where they are not known. */
 export function isMetByDistance(
   { kinds, besideKm = 0, isNegated }: NoiseCondition,

@@ -1,9 +1,12 @@
+import type { Mode } from '../../../spots/transport-modes.ts'
 import { isWhere, type Query } from '../../query.ts'
+import { NOISE_WORDS } from '../../vocabulary/noises/noise-sources.ts'
 import type { LengthUnit } from '../../vocabulary/length-units.ts'
 
 /** Asks of one spot that was shown what a question asks, or what the one before it asked. */
 export function aboutSpot(query: Query, before: Query, doc: number): Query {
-  const asked = query.aspects.length > 0 ? query.aspects : aspectsOf(query, before)
+  const said = query.aspects.length > 0 ? query.aspects : aspectsOf(query, before)
+  const asked = query.isYesNo ? said : nearestOf(said, before)
   const kind = asked.some(({ of }) => of === 'why') ? 'why' : 'about'
   const listed = before.listed ?? (before.subjects.length === 0 ? before : null)
   const subjects = [before.subjects.find(({ docs }) => docs[0] === doc) ?? { phrase: '', docs: [doc] }]
@@ -36,9 +39,23 @@ export function aspectsOf({ conditions, topic }: Query, before: Query): Query['a
   ]
 }
 
+/** "How far is the nearest road?", "and the railway?": how near that is; of a bus, whether one goes there. */
+function nearestOf(said: Query['aspects'], before: Query): Query['aspects'] {
+  const near = before.aspects.find(({ of }) => of === 'source near')
+  const [only, ...others] = said
+  if (near?.of !== 'source near' || only?.of !== 'transport by' || others.length > 0) return said
+  const lines = only.modes.flatMap(mode => NOISE_WORDS.get(LINES.get(mode) ?? '') ?? [])
+  return lines.length === 0 ? said : lines.map(({ kinds, shown }) => ({ ...near, kinds, shown, classes: null }))
+}
+
+const LINES: ReadonlyMap<Mode, string> = new Map([
+  ['train', 'railways'],
+  ['tram', 'trams'],
+])
+
 /** "At what height?" is asked of one, and no wish. */
 export function isOfOneSpot({ of }: Query['aspects'][number]): boolean {
-  return /^(distance to|elevation|website|beds|size)$/.test(of)
+  return /^(distance to|elevation|website|beds|size|source near)$/.test(of)
 }
 
 /** "And in miles?": the same distances. */

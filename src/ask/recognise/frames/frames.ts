@@ -6,7 +6,7 @@ import { withAlreadySeen } from './already-seen.ts'
 import { withAmid } from './amid.ts'
 import { withHearsay } from './hearsay.ts'
 import { withJourneys } from './journeys.ts'
-import { withRecording } from './recording.ts'
+import { withPhotographing, withRecording } from './recording.ts'
 import { withTheirAges } from './their-ages.ts'
 import { withParty } from './party.ts'
 import { withSleepless } from './sleepless.ts'
@@ -27,6 +27,7 @@ const FRAMES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withAlreadySeen,
   withHearsay,
   withRecording,
+  withPhotographing,
 ]
 
 /** Takes what frames a question as words that restrict nothing. */

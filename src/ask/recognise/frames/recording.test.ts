@@ -53,3 +53,19 @@ test('pictures, dogs and animals by name are no sound: they are named or looked 
   assert.match(told('recording frogs in Sweden').answer, /"frogs"/)
   assert.match(told('how is Sarek for recording?').answer, /by its editors/)
 })
+
+test('who photographs looks for what is photographed', () => {
+  const birds = told('spots in Poland to watch birds').docs
+  for (const query of [
+    'Where can I photograph birds in Poland?',
+    'Wo kann ich in Polen Vögel fotografieren?',
+    'Où photographier des oiseaux en Pologne ?',
+    '¿Dónde fotografiar aves en Polonia?',
+    'Dove fotografare uccelli in Polonia?',
+  ]) {
+    const { docs, understood } = told(query)
+    assert.deepEqual([docs, understood.notApplied], [birds, []], query)
+  }
+  // Whether one may is asked of a spot.
+  assert.match(told('Kann man im Hainich fotografieren?').answer, /nicht bekannt/)
+})

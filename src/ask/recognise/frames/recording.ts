@@ -1,5 +1,5 @@
 import { isNaturalSound, NATURAL_SOUNDS } from '../../vocabulary/noises/natural-sounds.ts'
-import { RECORDING, RECORDING_SOUND, SOUNDS } from '../../vocabulary/noises/recording-words.ts'
+import { PHOTOGRAPHING, RECORDING, RECORDING_SOUND, SOUNDS } from '../../vocabulary/noises/recording-words.ts'
 import { isAtEnd, namesSpot, type Span } from '../spans.ts'
 import { framing } from './framing.ts'
 
@@ -16,6 +16,15 @@ export function withRecording(spans: readonly Span[]): readonly Span[] {
     const isPart = i === at || (Math.abs(i - at) <= REACH && isSound(span))
     return isPart ? framing(span, 'what for') : span
   })
+}
+
+/** Takes "where can I photograph birds" as looking for what is photographed: whether one may is asked of a spot, and of nothing else. */
+export function withPhotographing(spans: readonly Span[]): readonly Span[] {
+  const at = spans.findIndex(({ meaning, typed }) => meaning.is === 'unknown' && PHOTOGRAPHING.test(typed))
+  const span = spans[at]
+  if (!span || spans.some(namesSpot)) return spans
+  const near = spans.slice(Math.max(0, at - REACH), at + REACH + 1)
+  return near.some(({ meaning }) => meaning.is === 'feature') ? spans.with(at, framing(span, 'what for')) : spans
 }
 
 const SAYS_HOW_QUIET: ReadonlySet<Span['meaning']['is']> = new Set([

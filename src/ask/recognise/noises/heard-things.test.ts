@@ -36,3 +36,20 @@ test('what makes a noise that is computed is still asked for, as are sounds of n
     ['bird-watching', 'skiing'],
   )
 })
+
+test('without the noise of boats, no boats are looked for', () => {
+  for (const [query, named] of [
+    ['beaches in Brazil without the noise of boats', 'boats'],
+    ['Playas de Brasil sin ruido de barcos', 'sin ruido de barcos'],
+    ['des plages au Brésil sans bruit de bateaux', 'sans bruit de bateaux'],
+    ['spiagge del Brasile senza rumore di barche', 'senza rumore di barche'],
+  ] as const) {
+    const { understood } = ask({ query }, starter)
+    assert.deepEqual(understood.notApplied, [named], query)
+    assert.ok(!understood.applied.some(({ as }) => /boat/.test(as)), query)
+  }
+  const tram = readQuestion({ query: 'un lieu sans bruit de tram à Paris' }, starter).query
+  assert.ok(tram.conditions.some(({ on, isNegated }) => on === 'noise' && isNegated))
+  const quiet = ask({ query: 'spiagge tranquille del Brasile per una gita in barca' }, starter)
+  assert.ok(quiet.understood.applied.some(({ as }) => as === 'feature: boating'))
+})

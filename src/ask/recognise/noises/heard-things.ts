@@ -6,11 +6,12 @@ import type { Meaning, Span } from '../spans.ts'
  * sounds are heard is not recorded.
  */
 export function withHeardThings(spans: readonly Span[]): readonly Span[] {
-  return spans.map((span, at) =>
-    isThing(span) && (isHeardBefore(spans, at) || isHeardBehind(spans, at))
+  return spans.map((span, at) => {
+    if (isWithoutNoise(span) && isOfThing(spans, at)) return { ...span, meaning: { is: 'negation' }, said: 'without' }
+    return isThing(span) && (isHeardBefore(spans, at) || isHeardBehind(spans, at))
       ? { ...span, meaning: { is: 'unknown', isRare: true }, said: span.typed }
-      : span,
-  )
+      : span
+  })
 }
 
 /** A boat, and not the way "by boat"; what somebody does, and no sound of nature. */
@@ -35,8 +36,21 @@ const MADE_BY_PEOPLE: ReadonlySet<string> = new Set([
 /** "Hear (at Sarek) the boats". */
 function isHeardBefore(spans: readonly Span[], at: number): boolean {
   const before = spans.slice(0, at).findLast(span => HEARING.test(span.said) || !isBetween(span))
-  return before !== undefined && HEARING.test(before.said)
+  return before !== undefined && (HEARING.test(before.said) || isWithoutNoise(before))
 }
+
+/** "Without the noise of boats", "sin ruido de barcos": no boats are sought. */
+function isWithoutNoise({ meaning, typed }: Span): boolean {
+  return meaning.is === 'quality' && NOISE.test(typed)
+}
+
+/** "Without the noise OF BOATS". */
+function isOfThing(spans: readonly Span[], at: number): boolean {
+  const next = spans.slice(at + 1).find(({ meaning }) => meaning.is !== 'stop' && meaning.is !== 'relation')
+  return next !== undefined && isThing(next)
+}
+
+const NOISE = /(noise|sound|lärm|bruits?|ruidos?|rumor[ei])$/i
 
 /** "Are boats heard there". */
 function isHeardBehind(spans: readonly Span[], at: number): boolean {

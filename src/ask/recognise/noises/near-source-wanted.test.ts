@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { starterContext } from '../../../../test/support/starter-context.ts'
-import { ask } from '../../ask.ts'
+import { ask, readQuestion } from '../../ask.ts'
 
 const context = await starterContext()
 const answerTo = (query: string) => ask({ query }, context).answer
@@ -51,4 +51,20 @@ test('near a railway is no way by train, and what is not quiet is all that is no
   ])
     assert.match(answerTo(query), /\b82\b/, query)
   assert.match(answerTo('Wo ist es laut?'), /^Der Katalog hat \d+ laute Orte/)
+})
+
+test('near a railway or a road is looked for among what was computed; a village is not', () => {
+  const near = (query: string) =>
+    readQuestion({ query }, context).query.conditions.flatMap(each =>
+      each.on === 'noise' && !each.isNegated ? [each.besideKm, ...each.kinds] : [],
+    )
+  for (const query of [
+    'lakes near a railway',
+    'Seen nahe einer Bahnlinie',
+    'lacs près d’une voie ferrée',
+    'laghi vicino a una ferrovia',
+  ])
+    assert.deepEqual(near(query), [1, 'rail'], query)
+  assert.deepEqual(near('lakes near a road'), [1, 'road'])
+  assert.deepEqual(near('lakes near a village'), [])
 })

@@ -1,3 +1,4 @@
+import type { NoiseKind, NoiseName, RoadDistance } from '../../vocabulary/noises/noise-sources.ts'
 import { FILLER, isFiller, namesSpot, type Span } from '../spans.ts'
 import { sourcesIn } from './source-near.ts'
 
@@ -17,12 +18,30 @@ export function withNearSourceWanted(spans: readonly Span[]): readonly Span[] {
     if (at < near || at >= found.to) return span
     if (at < found.to - 1) return { ...span, said: 'the', meaning: FILLER }
     const typed = spans.slice(near, found.to).map(each => each.typed)
-    return { ...span, typed: typed.join(' '), meaning: { is: 'unmeasured', property: 'remoteness' } }
+    return { ...span, typed: typed.join(' '), meaning: { is: 'unmeasured', property: 'remoteness', ...roadsOf(found) } }
   })
 }
 
+/** Of what lies somewhere it is known where it is among the loudest; a village is not told apart from what is heard of it. */
+function roadsOf({ source }: { source?: NoiseKind }): { roads?: RoadDistance } {
+  if (!source?.kinds.every(kind => LIE_SOMEWHERE.has(kind))) return {}
+  return { roads: { kinds: source.kinds, shown: source.shown, km: NEAR_KM, isWithin: true } }
+}
+
+const LIE_SOMEWHERE: ReadonlySet<NoiseName> = new Set([
+  'road',
+  'motorway',
+  'main road',
+  'rail',
+  'tram',
+  'works',
+  'turbine',
+])
+/** As far as what is "not near" is from it, in km. */
+const NEAR_KM = 1
+
 /** "Direkt neben der Bahn": the track, at which one gets on nowhere. */
-function tracksIn(spans: readonly Span[]): { from: number; to: number }[] {
+function tracksIn(spans: readonly Span[]): { from: number; to: number; source?: NoiseKind }[] {
   return spans.flatMap((_, at) => (isTrackBeside(spans, at) ? [{ from: at, to: at + 1 }] : []))
 }
 

@@ -93,3 +93,19 @@ test('spots near a road, a ride and a road to a spot are something else', () => 
   for (const query of ['lakes near a road', 'Is there a train station near Sarek?', 'Is there a road to Sarek?'])
     assert.doesNotMatch(answerTo(query), /the loudest at/, query)
 })
+
+test('behind a list it is asked of its first, and the railway in turn', () => {
+  for (const [list, asked, railway] of [
+    ['quietest spots in Sweden', 'How far is the nearest road?', 'And the train?'],
+    ['die ruhigsten Orte in Schweden', 'Wie weit ist die nächste Straße weg?', 'Und die Bahn?'],
+    ['les lieux les plus calmes de Suède', 'À quelle distance est la route la plus proche ?', 'Et le train ?'],
+    ['los sitios más tranquilos de Suecia', '¿A qué distancia está la carretera más próxima?', '¿Y el tren?'],
+    ['i posti più tranquilli della Svezia', 'È lontana dalla strada?', 'E il treno?'],
+  ] as const) {
+    assert.match(answerTo(asked, [list]), /Sarek.*E 45/, asked)
+    const answer = answerTo(railway, [list, asked])
+    assert.match(answer, /Sarek/, railway)
+    assert.doesNotMatch(answer, /reached by|erreichbar|y aller|llegar|arriv/, railway)
+  }
+  assert.match(answerTo('And by bus?', ['quietest spots in Sweden', 'How far is the nearest road?']), /bus/)
+})

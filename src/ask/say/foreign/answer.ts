@@ -148,11 +148,12 @@ function homonymsIn(voice: Voice, { kind, unknownPlace, conditions }: Query): st
     const code = COUNTRIES.find(({ code: each }) => countryWithArticle(each) === text)?.code
     return code === undefined ? text : voice.country(code)
   }
-  return places.flatMap(place =>
+  const said = places.flatMap(place =>
     place.elsewhere && place.elsewhere.length > 0
       ? [voice.say.homonym(whichOne(voice, place), voice.listed(place.elsewhere.map(land)), place.elsewhere.length)]
       : [],
   )
+  return [...new Set(said)]
 }
 
 /** "Ramsey (Île de Man)": with the country where it lies, unless it is one or its name says so. */

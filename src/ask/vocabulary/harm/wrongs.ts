@@ -49,6 +49,11 @@ const WRONGS: readonly RegExp[] = [
   `(body|bodies|corpses?)(?! of)${GAP}(never|not)${GAP}(found|discovered)`,
   // Who wants to scream where nobody hears it lets off steam.
   `(nobody|no one|noone)${GAP}(hears?|heard)(?! (me|us|ourselves|myself)(?!\\p{L}))${GAP}(screams?|screaming)`,
+  `(leichen?|leichnam|einen toten|ein toter)${GAP}(verscharr(en|t)|vergrab(en|t)|verbuddeln|versenken|verschwinden lassen|loswerden|entsorgen|beseitigen|ablegen|verstecken)`,
+  `(verscharre|vergrabe|verbuddle|versenke|verstecke|entsorge)${GAP}(leichen?|leichnam|toten)`,
+  `(faire disparaitre|planquer|dissimuler|balancer|jeter|couler|enterrer|cacher|larguer|debarrasser)${GAP}(cadavres?|macchabee|(un |le |d.un |son )corps(?! (d.eau|de)))`,
+  `(esconder|escondo|enterrar|entierro|tirar|arrojar|ocultar|hacer desaparecer|deshacer(me|nos|se))${GAP}(cadaver(es)?|fiambre|un muerto|(un|el) cuerpo(?! de))`,
+  `(far sparire|fare sparire|nascondere|seppellire|sotterrare|occultare|buttare|gettare|sbarazzar(mi|ci|si)|disfar(mi|ci|si))${GAP}(cadaver[ei]|un morto|(un|il|del) corpo(?! d))`,
   `(niemand|keiner)${GAP}leichen?${GAP}(findet|fande|finden|entdeckt)`,
   `personne${GAP}(trouve|trouvera|trouverait|trouvait)${GAP}(cadavres?|un corps|le corps)`,
   `nadie${GAP}(encuentre|encuentra|encontraria|encontrara)${GAP}(cadaver|cadaveres|un cuerpo|el cuerpo)`,

@@ -2,7 +2,7 @@
 
 /** To record, and recordings. */
 export const RECORDING =
-  /^(?:for |à l |l )?(?:record|recording|recordings|recorder|grabar|grabaci(?:ón|ones)|registrare|registrazion[ei]|(?:ton|audio|natur|feld)?aufnahmen?|aufnehmen|enregistrer|enregistrements?|prises? de sons?)$/i
+  /^(?:for |à l |l )?(?:record|recording|recordings|recorder|grabar|grabaci(?:ón|ones)|registrare|registrazion[ei]|(?:ton|audio|natur|feld)?aufnahmen?|aufnehmen|enregistrer|enregistre|grabo|grabamos|registro|registriamo|enregistrements?|prises? de sons?)$/i
 
 /** Those of sound by themselves; what "grabar" or "aufnehmen" takes may be a picture, or a dog. */
 export const RECORDING_SOUND =
@@ -11,3 +11,7 @@ export const RECORDING_SOUND =
 /** What is recorded, and is no noise, animal or water of its own. */
 export const SOUNDS =
   /^(?:field|sounds?|soundscapes?|audio|natur(?:e|al)|sonores?|sons?|sonidos?|suon[oi]|ambient|ambiences?|ambiances?|ambientes?|acoustic|klänge|töne|(?:\p{L}*)geräusche|klangkulisse|cantos?|canti|chants?|gesang|rufe|songs?|calls?|dawn|chorus|klanglandschaft)$/iu
+
+/** To take pictures of. */
+export const PHOTOGRAPHING =
+  /^(?:for |à l |l )?(?:photograph|photographing|shoot photos|fotografieren|fotografiere|photographier|photographie|fotografiar|fotografío|fotografare|fotografo)$/i

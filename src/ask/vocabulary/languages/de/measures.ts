@@ -7,6 +7,7 @@ compared to = im vergleich zu|im vergleich zum|im vergleich zur|verglichen mit|v
 which is louder = was ist lauter|wo ist es lauter|welcher ist lauter|welches ist lauter|welche ist lauter
 which is quieter = wo ist es ruhiger|wo ist es stiller|wo ist es leiser|wo ist es weniger laut|welches ist ruhiger|welcher ist ruhiger|welche ist ruhiger
 no railway noise = ohne bahnlinie|ohne bahnlinie daneben|ohne bahn in der nähe|ohne zugstrecke|ohne bahnstrecke|keine bahnlinie
+tram noise = straßenbahnlärm|tramlärm|lärm der straßenbahn|lärm von straßenbahnen
 affected by = betroffen von|beeinträchtigt von|gestört von|belastet von|geplagt von|leiden von|leidet von|ausgesetzt
 places like = etwas ähnliches wie|was ähnliches wie|ähnliche orte wie|etwas vergleichbares wie|vergleichbar mit|vergleichbares wie|alternative zu|alternativen zu|alternative zum|alternative zur|ähnlich sind wie|ähnlich ist wie|die ähnlich sind wie|der ähnlich ist wie|so sind wie|vergleichbar sind mit|ähnelt|ähneln|welcher ort ähnelt|welche orte ähneln
 something similar = etwas ähnliches|was ähnliches|ähnliches|etwas vergleichbares|was vergleichbares|vergleichbares|ähnliche|so etwas|so was|sowas
@@ -52,7 +53,7 @@ more comments = mehr kommentare|weniger kommentare|mehr rezensionen
 less known = weniger bekannt|weniger bekannte|weniger bekannter|weniger bekanntes|weniger bekannten|weniger berühmt|weniger berühmte|weniger berühmtes|nicht so bekannt|nicht so bekannte|nicht so bekanntes|weniger beliebt|weniger beliebte|weniger beliebtes|=unbekannter|=unbekanntere|=unbekannteres|=unbekannteren
 less crowded = weniger überlaufen|weniger überlaufene|weniger überlaufener|weniger überlaufenes|weniger überlaufenen|nicht so überlaufen|nicht so überlaufene|nicht so überlaufenes|weniger voll|weniger volle|nicht so voll|weniger besucht|weniger besuchte|weniger besuchtes|weniger besuchten|weniger los|nicht so viel los|weniger touristisch|weniger touristische|weniger touristisches|weniger frequentiert|weniger frequentierte|leerer|leerere|leereres|einsamer|einsameres
 least crowded = am wenigsten los|am wenigsten leute|am wenigsten menschen|am wenigsten voll|am leersten|einsamste|einsamster|einsamstes|am wenigsten überlaufen|am wenigsten besucht
-most remote = abgelegenste|abgelegenster|abgelegenstes|am abgelegensten|entlegenste
+most remote = abgelegenste|abgelegenster|abgelegenstes|am abgelegensten|entlegenste|abgeschiedenste|abgeschiedenster|abgeschiedenstes
 easiest = leichteste|einfachste|am leichtesten|am einfachsten
 easiest to reach = am leichtesten zu erreichen|am einfachsten zu erreichen|am besten erreichbar|am schnellsten zu erreichen|am leichtesten erreichbar
 easier to reach = leichter zu erreichen|einfacher zu erreichen|besser zu erreichen|schneller zu erreichen|leichter erreichbar|besser erreichbar|einfacher erreichbar|schneller erreichbar
