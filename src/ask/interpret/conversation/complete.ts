@@ -6,7 +6,7 @@ import { elsewhereAsked } from '../places/elsewhere-asked.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
 import { aboutSpot, aspectsOf, inUnit, isOfOneSpot } from './about-spot.ts'
-import { alternativeTo, withoutNoiseAsked } from './relative/alternative-to.ts'
+import { alternativeTo, withoutFactsAsked, withoutNoiseAsked } from './relative/alternative-to.ts'
 import { besideFound, sameFactOf } from './shown/beside-found.ts'
 import { comparedAgain, comparedBy, withSubjects } from './compared.ts'
 import { figuresElsewhere } from './figures-elsewhere.ts'
@@ -220,7 +220,8 @@ export function complete(
   if (comparative === 'closer') return refined(before, wanted, reference, closestFirst(spots, before, placeOf))
   // What is near a spot, or quieter, is not that spot.
   const isOther = reference.isAlternative && before.subjects.length === 1
-  return refined(withoutNoiseAsked(before), wanted, isOther ? { ...reference, follow: null } : reference, spots)
+  const kept = withoutNoiseAsked(isAround ? withoutFactsAsked(before) : before)
+  return refined(kept, wanted, isOther ? { ...reference, follow: null } : reference, spots)
 }
 
 const ORDERED: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])

@@ -63,3 +63,16 @@ test('the way to a lake or a forest by the place where it lies is that to the on
     assert.deepEqual(understood.notApplied, [], query)
   }
 })
+
+test('the park of a land that it is called after is the one that is asked of', () => {
+  for (const query of [
+    'Is the park of Cévennes free?',
+    'Le parc des Cévennes est-il payant ?',
+    'Ist der Park von Müritz kostenpflichtig?',
+    'Le parc national des Cévennes est-il gratuit ?',
+  ]) {
+    const { understood, sources } = ask({ query }, context)
+    assert.deepEqual([understood.kind, sources.length], ['about', 1], query)
+  }
+  assert.equal(ask({ query: 'free parks in Wales' }, context).understood.kind, 'find')
+})

@@ -20,12 +20,15 @@ export function withParksOfPlaces(spans: readonly Span[], { having }: Pick<Gazet
   for (const [at, { meaning }] of spans.entries()) {
     if (meaning.is !== 'name') continue
     const { spots, cores, region, part } = meaning.named
-    if (spots.length + cores.length > 0 || region !== null || part.length === 0) continue
+    // "The park of the Cévennes", which is called after the land.
+    const own = region === null ? [] : spots.length > 0 ? spots : cores
+    const there = own.length > 0 ? own : part
+    if (own.length === 0 && (spots.length + cores.length > 0 || region !== null || part.length === 0)) continue
     const kind = kindBeside(spans, at)
     const said = spans[kind]?.meaning
     const features = said?.is === 'feature' ? (PARKS.get(said.feature) ?? [said.feature]) : undefined
     if (!features) continue
-    const docs = features.map(feature => having(part, feature)).find(({ length }) => length > 0) ?? []
+    const docs = features.map(feature => having(there, feature)).find(({ length }) => length > 0) ?? []
     if (docs.length !== 1) continue
     const named: Span['meaning'] = { is: 'spot', docs, phrase: meaning.phrase, isGuess: false }
     return spans.map((span, i) => {

@@ -29,7 +29,7 @@ photo of = foto von|fotos von|fotos vom|bild von|bilder von|bilder vom|foto vom|
 worth = lohnt sich|lohnt es sich|lohnenswert|lohnt
 tell me about = lohnt es sich nach|lohnt sich ein besuch|lohnt sich ein ausflug|lohnt sich der
 have to book = reservieren|reservierung|vorab reservieren|=buchen|=buchung|=gebucht|vorbuchen|reservierungspflicht|freie betten|betten frei|ausgebucht
-how many beds = wie viele betten|wie viele schlafplätze|anzahl betten|wie viele leute können schlafen|wie viele personen können schlafen|wie viele leute haben platz|wie viele personen haben platz|schlafplätze
+how many beds = wie viele leute können dort schlafen|wie viele personen können dort schlafen|wie viele leute können da schlafen|wie viele leute schlafen dort|wie viele betten|wie viele schlafplätze|anzahl betten|wie viele leute können schlafen|wie viele personen können schlafen|wie viele leute haben platz|wie viele personen haben platz|schlafplätze
 parking = parken|mein auto parken|das auto parken|auto abstellen|das auto abstellen
 open in winter = im winter offen|im winter geöffnet|offen im winter|geöffnet im winter|hat geöffnet|geöffnet|wann hat|wann öffnet|wann schließt|öffnungszeiten|öffnungszeit|im sommer geöffnet|ganzjährig geöffnet|ganzjährig offen
 range of ratings = spanne der bewertungen|spannweite der bewertungen|bewertungsspanne|niedrigste und höchste bewertung|höchste und niedrigste bewertung|beste und schlechteste bewertung|kleinste und größte bewertung|wie weit gehen die bewertungen auseinander

@@ -60,3 +60,9 @@ export function withoutNoiseAsked(before: Query): Query {
   const conditions = before.conditions.filter(each => each.on !== 'rating' || each.quality !== 'noisy')
   return conditions.length === before.conditions.length ? before : { ...before, conditions }
 }
+
+/** "Is Sarek free?", "huts nearby?": what was asked of that spot is not asked of what lies around it. */
+export function withoutFactsAsked(before: Query): Query {
+  if (before.subjects.length === 0) return before
+  return { ...before, conditions: before.conditions.filter(({ on }) => on !== 'access' && on !== 'fire') }
+}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { starterContext } from '../../../../../test/support/starter-context.ts'
-import { ask } from '../../../ask.ts'
+import { ask, readQuestion } from '../../../ask.ts'
 
 const context = await starterContext()
 
@@ -28,4 +28,19 @@ test('"in the area" of nowhere says that nobody knows where that is, and one tha
 test('"and near Bergen?" names another place', () => {
   const { understood } = ask({ query: 'und in der Nähe von Bergen?', prev: ['Seen in Norwegen'] }, context)
   assert.equal(understood.near?.name, 'Bergen')
+})
+
+test('what was asked of a spot is not asked of what lies around it', () => {
+  for (const [first, then] of [
+    ['Is Sarek free?', 'Huts nearby?'],
+    ['Ist Sarek kostenlos?', 'Hütten in der Umgebung?'],
+    ['Sarek est-il gratuit ?', 'Des refuges dans les environs ?'],
+    ['¿Es gratis Sarek?', '¿Refugios cerca?'],
+    ['Sarek è gratis?', 'Rifugi nei dintorni?'],
+  ] as const) {
+    const { query } = readQuestion({ query: then, prev: [first] }, context)
+    assert.deepEqual(query.conditions.map(({ on }) => on).toSorted(), ['docs', 'feature', 'near'], then)
+  }
+  const { query } = readQuestion({ query: 'huts near it?', prev: ['free lakes in Sweden'] }, context)
+  assert.ok(query.conditions.length > 0)
 })
