@@ -19,7 +19,8 @@ export function leastSpotsIn(spans: readonly Span[]): { least: Least; at: Readon
 }
 
 const AT_LEAST = /(^| )(at least|no fewer than|not fewer than|a minimum of|minimum|min)$/
-const MORE_THAN = /(^| )(more than|over)$/
+// "¿En qué países hay más de diez?" is read as "most of".
+const MORE_THAN = /(^| )(more than|over|above|most of)$/
 const OR_MORE = /^or more/
 
 function wordsOf(spans: readonly Span[]): string {

@@ -145,6 +145,10 @@ test('countries that have at least so many of something are told, and which they
     ],
     ['which countries have at least ten forests?', /of countries with at least 10 forests: /],
     ['which countries have at least 20 spots?', /of countries with at least 20 spots: /],
+    ['Welche Länder haben mehr als zehn Orte?', /≥ 11\): Vereinigte Staaten 35/],
+    ['Dans quels pays avez-vous plus de dix lieux ?', /≥ 11\): États-Unis 35/],
+    ['¿En qué países hay más de diez sitios?', /≥ 11\): Estados Unidos 35/],
+    ['In quali paesi avete più di dieci posti?', /≥ 11\): Stati Uniti 35/],
     ['which countries have more than 5000 spots?', /^There is no country with as many as 5001 of them/],
   ] as const) {
     const { answer, understood } = ask({ query }, context)
