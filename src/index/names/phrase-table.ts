@@ -7,6 +7,8 @@ import type { Layout, SectionViews } from '../storage/sections.ts'
 /** An entry is a pair of 32-bit words that sorts as one number of 64 bits: the phrase's hash above, the id below. */
 const [ID, HASH] = endianness() === 'LE' ? [0, 1] : [1, 0]
 
+const HASHES = 2 ** 32
+
 /** Collects phrases, each with the id (of a document or a place) that it means; a phrase may have many ids. */
 export class PhraseWriter {
   readonly #name: string
@@ -44,14 +46,27 @@ export class PhraseTable {
     const pairs = this.#pairs
     const key = hashText(phrase)
     const ids: number[] = []
-    for (
-      let at = firstWhere(0, pairs.length / 2, i => (pairs[i * 2 + HASH] ?? 0) >= key) * 2;
-      pairs[at + HASH] === key;
-      at += 2
-    ) {
+    for (let at = this.#firstOf(key) * 2; pairs[at + HASH] === key; at += 2) {
       const id = pairs[at + ID] ?? 0
       if (ids.at(-1) !== id) ids.push(id)
     }
     return ids
+  }
+
+  /** Hashes are spread evenly: one stands near its share of the way, from which ever longer steps reach it. */
+  #firstOf(key: number): number {
+    const pairs = this.#pairs
+    const count = pairs.length / 2
+    const isFrom = (i: number) => (pairs[i * 2 + HASH] ?? 0) >= key
+    const guess = Math.floor((key / HASHES) * count)
+    let step = 1
+    if (guess < count && !isFrom(guess)) {
+      let low = guess + 1
+      for (; low + step < count && !isFrom(low + step); step *= 2) low += step
+      return firstWhere(low, Math.min(low + step, count), isFrom)
+    }
+    let high = guess
+    for (; high > step && isFrom(high - step); step *= 2) high -= step
+    return firstWhere(Math.max(0, high - step), high, isFrom)
   }
 }

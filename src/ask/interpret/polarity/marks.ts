@@ -30,7 +30,7 @@ export type Said = { spans: readonly Span[]; language: Language }
 /** How many spans from `at` on make up the longest phrase that begins there; 0 without any. */
 export function markAt({ spans, language }: Said, at: number, marks: MarksByLanguage): number {
   const { phrases, firsts, longest } = marks[language]
-  if (!firsts.has(wordsOf(spans[at]?.typed ?? '').split(' ')[0] ?? '')) return 0
+  if (!firsts.has(firstWordOf(spans[at]))) return 0
   let said = ''
   let found = 0
   for (let end = at; end < spans.length && end < at + longest; end++) {
@@ -42,6 +42,13 @@ export function markAt({ spans, language }: Said, at: number, marks: MarksByLang
   }
   return found
 }
+
+/** The same span is asked for the marks of every table. */
+function firstWordOf(span: Span | undefined): string {
+  return span ? firstWords.getOrInsertComputed(span, ({ typed }) => wordsOf(typed).split(' ', 1)[0] ?? '') : ''
+}
+
+const firstWords = new WeakMap<Span, string>()
 
 function wordsOf(text: string): string {
   return fold(text.replaceAll(/['’]/g, ' ')).trim().replaceAll(/\s+/g, ' ')

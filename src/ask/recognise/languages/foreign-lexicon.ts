@@ -60,6 +60,7 @@ function openLexicon(language: Foreign): ForeignLexicon {
   const pack = packedOnce(`lexicon ${language}`, () => packWordTables(tablesOf(language)))
   const { set, list, numbers, texts } = openWordTables(pack)
   const [words, written, stems, common] = [set('words'), set('written'), set('stems'), set('common')]
+  const firsts = set('firsts')
   const [phrases, meanings] = [numbers('phrases'), texts('meanings')]
   const read = new Map<number, Meant>()
   const meaningOf = (number: number): Meant => read.getOrInsertComputed(number, () => JSON.parse(meanings.text(number))) // written by tablesOf alone
@@ -72,7 +73,10 @@ function openLexicon(language: Foreign): ForeignLexicon {
     language,
     table,
     phraseAt(parts) {
-      for (let length = Math.min(LONGEST_PHRASE, parts.length); length > 0; length--) {
+      const [first] = parts
+      if (first === undefined) return undefined
+      const isBegun = firsts.has(first) || firsts.has(stemOf(first, table))
+      for (let length = isBegun ? Math.min(LONGEST_PHRASE, parts.length) : 1; length > 0; length--) {
         const found = meant(parts.slice(0, length))
         if (found) return { ...found, length }
       }
@@ -132,11 +136,12 @@ function tablesOf(language: Foreign): WordTables {
   }
   const stems = new Set([...words].map(word => stemOf(word, table)))
   const common = new Set(commonWords(COMMON[language]).map(fold))
+  const firsts = new Set(Array.from(phrases.keys(), key => key.replace('=', '').split(' ', 1)[0] ?? ''))
   const meanings = [...new Set(Array.from(phrases.values(), meant => JSON.stringify(meant)))]
   const numbers = new Map(meanings.map((meaning, number) => [meaning, number]))
   const meaningOf = (meant: Meant) => numbers.get(JSON.stringify(meant)) ?? 0
   return {
-    sets: { words, written, stems, common },
+    sets: { words, written, stems, common, firsts },
     numbers: { phrases: new Map(Array.from(phrases, ([phrase, meant]) => [phrase, meaningOf(meant)])) },
     lists: { correctable: correctable(table) },
     texts: { meanings },

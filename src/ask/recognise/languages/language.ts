@@ -1,23 +1,15 @@
 import { fold } from '../../../text/fold.ts'
-import { wordsOf } from '../../../text/tokenize.ts'
 import { FILLER_WORDS } from '../../vocabulary/plain-words.ts'
 import { LANGUAGES, type Foreign, type Language } from '../../vocabulary/languages/languages.ts'
 import { ENGLISH_NAME_WORDS, lexiconOf } from './foreign-lexicon.ts'
 import { plainTokens } from './plain-tokens.ts'
-import { isWrittenAlike } from './whole-names.ts'
-import { isInTables, isOfVocabulary, isOrdinary } from '../lexicon.ts'
+import { ACCENT, FOREIGN, voiceAmong, voiceOf } from './voices/word-voice.ts'
+import { isOrdinary } from '../lexicon.ts'
 import type { Named } from '../../gazetteer/gazetteer.ts'
 import type { Lookups } from '../lookups.ts'
 import { nameAt } from '../names.ts'
 import type { Token } from '../tokens.ts'
 
-const FOREIGN: readonly Foreign[] = ['de', 'fr', 'es', 'it']
-/** A word that is only frequent, and in no table, speaks less for its language. */
-const COMMON_SHARE = 0.4
-/** So does the name of a place: "quiet places in Granada" is English. */
-const NAME_SHARE = 0.6
-/** English writes no such letter. */
-const ACCENT = /[^\p{ASCII}’]/u
 const LONGEST_READ = 40
 /** As any language with elision writes them: "l'", "dell'". */
 const PLAIN = { elided: /(?<!\p{L})(\p{L}{1,7})['’](?=\p{L})/gu, contractions: {} }
@@ -32,6 +24,7 @@ export function languageOf(text: string, lookups: Lookups, before: Language | nu
   const all = Math.max(...scores.values())
   if (before !== null && all > 0 && (scores.get(before) ?? 0) > all - LEAST_LEAD) return before
   const english = scores.get('en') ?? 0
+  if (english > 0 && FOREIGN.every(language => (scores.get(language) ?? 0) < english - NAME_LEAD)) return 'en'
   const [best, most] = FOREIGN.map(language => [language, scores.get(language) ?? 0] as const).toSorted(
     (a, b) => b[1] - a[1] || exactIn(words, b[0]) - exactIn(words, a[0]),
   )[0] ?? ['de', 0]
@@ -105,20 +98,9 @@ function scoresOf(words: readonly string[], tokens: readonly Token[], text: stri
   const opening = tokens.slice(0, LONGEST_OPENING).map(({ folded }) => folded)
   const scores = new Map<Language, number>(LANGUAGES.map(language => [language, 0]))
   for (const [at, typed] of words.entries()) {
-    const word = fold(typed)
     // "Quelle bei Ordino": Italian has "bei" before what is many, and that is no name.
-    const isGerman = word === 'bei' && /^\p{Lu}/u.test(words[at + 1] ?? '')
-    const [inTables, common] = [
-      LANGUAGES.filter(
-        language => hasWord(word, language) && hasAccent(typed, language) && (!isGerman || language === 'de'),
-      ),
-      [] as Language[],
-    ]
-    // A word with a capital may be a name.
-    if (inTables.length === 0 && !/^\p{Lu}/u.test(typed))
-      common.push(...LANGUAGES.filter(language => isCommon(word, language)))
-    const speaking = inTables.length > 0 ? inTables : common
-    const share = (inTables.length === 0 ? COMMON_SHARE : isName(typed) ? NAME_SHARE : 1) / speaking.length
+    const isGerman = fold(typed) === 'bei' && /^\p{Lu}/u.test(words[at + 1] ?? '')
+    const { speaking, share } = isGerman ? voiceAmong(GERMAN, typed) : voiceOf(typed)
     for (const language of speaking) scores.set(language, (scores.get(language) ?? 0) + share)
   }
   for (const language of FOREIGN) {
@@ -130,6 +112,8 @@ function scoresOf(words: readonly string[], tokens: readonly Token[], text: stri
   }
   return scores
 }
+
+const GERMAN: readonly Language[] = ['de']
 
 /** "Am Rhein", where English has "am I". */
 const AT_NAME = /^am (?!I(?!\p{L}))\p{Lu}\p{L}/u
@@ -165,30 +149,6 @@ function isThingElsewhere(word: string, language: Foreign): boolean {
 
 const FILLER: ReadonlySet<string> = new Set(FILLER_WORDS)
 
-function hasWord(word: string, language: Language): boolean {
-  if (language !== 'en') return lexiconOf(language).has(word) || isWrittenAlike(word, language)
-  const [token] = wordsOf(word)
-  // "Cascades en Islande", "refugios en Andorra": English has the other words, too.
-  if (word === 'en') return false
-  return token !== undefined && ((isOfVocabulary(token) && !isFormElsewhere(token)) || ENGLISH_NAME_WORDS.has(word))
-}
-
-/** "Foreste" is Italian, and no form of "forest"; "steppe" is English. */
-function isFormElsewhere({ folded, stem }: Pick<Token, 'folded' | 'stem'>): boolean {
-  if (isOrdinary(folded) || isInTables(folded) || !/[aeo]$/.test(folded.slice(stem.length))) return false
-  return FOREIGN.some(language => lexiconOf(language).phraseAt([folded])?.isThing === true)
-}
-
-/** "Hôtel" is French, and not Spanish. */
-function hasAccent(typed: string, language: Language): boolean {
-  if (!ACCENT.test(typed)) return true
-  return language !== 'en' && lexiconOf(language).hasWritten(typed)
-}
-
-function isCommon(word: string, language: Language): boolean {
-  return language === 'en' ? isOrdinary(word) : lexiconOf(language).isCommon(word)
-}
-
 /** The words of a question that belong to no name of several words with a capital, but for names of a language's own. */
 function wordsBesideNames(tokens: readonly Token[], lookups: Lookups): string[] {
   const words: string[] = []
@@ -211,13 +171,6 @@ function wordsBesideNames(tokens: readonly Token[], lookups: Lookups): string[] 
     }
   }
   return words
-}
-
-/** Tells whether a word with a capital is a name wherever it is in the tables. */
-function isName(typed: string): boolean {
-  if (!/^\p{Lu}/u.test(typed) || hasWord(fold(typed), 'en')) return false
-  const meant = FOREIGN.flatMap(language => lexiconOf(language).phraseAt([fold(typed)]) ?? [])
-  return meant.length > 0 && meant.every(({ english }) => /^(the )?\p{Lu}/u.test(english))
 }
 
 /** A region, or a city of this many inhabitants. */

@@ -12,12 +12,8 @@ let tellingWords: ReadonlyMap<string, readonly string[]> | undefined
 
 /** Tells a language that is not understood, by its script or by words that none that is understood has; null: none. */
 export function otherLanguageOf(text: string): string | null {
-  const letters = text.match(/\p{L}/gu) ?? []
-  for (const [language, { script }] of OTHER_LANGUAGES) {
-    if (!script || !letters.some(letter => script.test(letter))) continue
-    const foreign = letters.filter(letter => !/\p{sc=Latn}/u.test(letter))
-    if (foreign.length * 2 > letters.length) return language
-  }
+  const script = OTHER_SCRIPT.test(text) ? scriptOf(text) : undefined
+  if (script !== undefined) return script
   const counts = new Map<string, number>()
   tellingWords ??= wordsThatTell()
   for (const word of new Set(foldedWordsOf(text))) {
@@ -25,6 +21,19 @@ export function otherLanguageOf(text: string): string | null {
   }
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1])
   return best && best[1] >= LEAST_WORDS ? best[0] : null
+}
+
+const OTHER_SCRIPT = /(?!\p{sc=Latn})\p{L}/u
+
+/** The language of the script that most letters of a text are of. */
+function scriptOf(text: string): string | undefined {
+  const letters = text.match(/\p{L}/gu) ?? []
+  const foreign = letters.filter(letter => OTHER_SCRIPT.test(letter))
+  if (foreign.length * 2 <= letters.length) return undefined
+  for (const [language, { script }] of OTHER_LANGUAGES) {
+    if (script && letters.some(letter => script.test(letter))) return language
+  }
+  return undefined
 }
 
 /** Words of other languages that stand in no table of those that are understood, with the languages that have them. */
