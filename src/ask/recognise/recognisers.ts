@@ -19,6 +19,7 @@ import { awayFromRoadAt, farthestFromRoadAt } from './figures/away-from-road.ts'
 import { boxAt } from './figures/boxes.ts'
 import { coordinatesAt } from './figures/coordinates.ts'
 import { distanceAt } from './figures/distances.ts'
+import { hasFigure } from './figures/said/has-figure.ts'
 import { levelAt } from './figures/levels.ts'
 import { limitAt } from './figures/limits.ts'
 import { numberAt } from './figures/numbers.ts'
@@ -64,10 +65,13 @@ import { recognisePartOfCountry } from './compass/part-of-country.ts'
 import { recogniseState } from './places/states.ts'
 import type { Token } from './tokens.ts'
 
+/** A recogniser; `isOfFigure`: it finds something only where the question says a figure. */
+type Row = Recogniser | { isOfFigure: true; recognise: Recogniser }
+
 /** Recognisers in the order in which they are tried. */
-export const RECOGNISERS: readonly Recogniser[] = [
-  (tokens, at) => recognised(boxAt(tokens, at), ({ box }) => ({ is: 'box', box })),
-  (tokens, at) => recognised(coordinatesAt(tokens, at), found => ({ is: 'coordinates', at: found.at })),
+const RECOGNISERS: readonly Row[] = [
+  ofFigure((tokens, at) => recognised(boxAt(tokens, at), ({ box }) => ({ is: 'box', box }))),
+  ofFigure((tokens, at) => recognised(coordinatesAt(tokens, at), found => ({ is: 'coordinates', at: found.at }))),
   recogniseMostDeserts,
   recogniseState,
   recogniseRoadNumber,
@@ -78,7 +82,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseLengthParameter,
   recogniseWholeRating,
   recognisePass,
-  (tokens, at) =>
+  ofFigure((tokens, at) =>
     recognised(levelAt(tokens, at), ({ min, max, shown, isStrict }) => ({
       is: 'level',
       min,
@@ -86,16 +90,19 @@ export const RECOGNISERS: readonly Recogniser[] = [
       shown,
       ...(isStrict && { isStrict }),
     })),
-  (tokens, at, { spans }) =>
+  ),
+  ofFigure((tokens, at, { spans }) =>
     recognised(trailLengthAt(tokens, at, spans), () => ({ is: 'unmeasured', property: 'length' })),
+  ),
   (tokens, at) => recognised(farthestFromRoadAt(tokens, at), () => ({ is: 'unmeasured', property: 'remoteness' })),
-  (tokens, at) =>
+  ofFigure((tokens, at) =>
     recognised(awayFromRoadAt(tokens, at), ({ of, km, isWithin }) => ({
       is: 'unmeasured',
       property: 'remoteness',
       ...(of && { roads: { ...of, km, isWithin } }),
     })),
-  (tokens, at) =>
+  ),
+  ofFigure((tokens, at) =>
     recognised(distanceAt(tokens, at), ({ km, fromKm, side, isHeight }) => ({
       is: 'distance',
       km,
@@ -103,13 +110,14 @@ export const RECOGNISERS: readonly Recogniser[] = [
       side,
       isHeight,
     })),
+  ),
   (tokens, at) =>
     recognised(travelAt(tokens, at), ({ km, side, estimate }) =>
       km === null ? { is: 'time' } : { is: 'distance', km, fromKm: 0, side, isHeight: false, estimate },
     ),
   (tokens, at) => recognised(tripAt(tokens, at), ({ km }) => distanceOf(km)),
   recogniseOpeningTimes,
-  recogniseHour,
+  ofFigure(recogniseHour),
   recognisePartOfCountry,
   recogniseSideOf,
   recogniseMeans,
@@ -120,7 +128,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseVerb,
   recogniseLocalKind,
   recogniseSpring,
-  recogniseAge,
+  ofFigure(recogniseAge),
   recognisePaddling,
   recogniseWildCamping,
   recogniseAccessible,
@@ -143,16 +151,29 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseSimilarName,
   recogniseTitleWithOf,
   recogniseName,
-  (tokens, at) => recognised(limitAt(tokens, at), ({ value }) => ({ is: 'number', value, isLimit: true })),
-  recogniseOtherScale,
-  (tokens, at) =>
+  ofFigure((tokens, at) => recognised(limitAt(tokens, at), ({ value }) => ({ is: 'number', value, isLimit: true }))),
+  ofFigure(recogniseOtherScale),
+  ofFigure((tokens, at) =>
     recognised(ratingAt(tokens, at), ({ min, max, shown, opposite }) => ({ is: 'rating', min, max, shown, opposite })),
+  ),
   (tokens, at) => recognised(ordinalAt(tokens, at), ({ value }) => ({ is: 'ordinal', value })),
   (tokens, at) => recognised(meaningAt(tokens, at), ({ meaning }) => meaning),
-  recogniseNumber,
+  ofFigure(recogniseNumber),
   recogniseMistypedName,
   recognisePartOfName,
 ]
+
+const ALL: readonly Recogniser[] = RECOGNISERS.map(row => ('recognise' in row ? row.recognise : row))
+const WITHOUT_FIGURES: readonly Recogniser[] = RECOGNISERS.flatMap(row => ('recognise' in row ? [] : [row]))
+
+/** The recognisers that may find something in a question, in the order in which they are tried. */
+export function recognisersFor(tokens: readonly Token[]): readonly Recogniser[] {
+  return hasFigure(tokens) ? ALL : WITHOUT_FIGURES
+}
+
+function ofFigure(recognise: Recogniser): Row {
+  return { isOfFigure: true, recognise }
+}
 
 function distanceOf(km: number): Meaning {
   return { is: 'distance', km, fromKm: 0, side: null, isHeight: false, estimate: 'trip' }

@@ -5,7 +5,7 @@ import type { Span, Meaning } from './spans.ts'
 import type { Recognised, Seen } from './name-recognisers.ts'
 import { isPlaceExpected } from './places/place-expected.ts'
 import { withoutTitles } from './places/titles-of-lands.ts'
-import { RECOGNISERS } from './recognisers.ts'
+import { recognisersFor } from './recognisers.ts'
 import { mistypedNameAt, nameAt } from './names.ts'
 import { foreignTokensOf } from './languages/foreign-tokens.ts'
 import { shortNounAt } from './typos/short-nouns.ts'
@@ -57,7 +57,7 @@ function endOf(tokens: readonly Token[]): number {
 }
 
 function look(tokens: readonly Token[], at: number, seen: Seen): Recognised {
-  for (const recognise of RECOGNISERS) {
+  for (const recognise of recognisersFor(tokens)) {
     const found = recognise(tokens, at, seen)
     if (found) return found
   }

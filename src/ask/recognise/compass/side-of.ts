@@ -20,17 +20,22 @@ export const recogniseSideOf: Recogniser = (tokens, at, { lookups }) => {
 
 /** "North", "north-east", "northeast", "north east". */
 function sideAt(tokens: readonly Token[], at: number): { toward: Direction; length: number } | undefined {
+  const { folded, text } = tokens[at] ?? { folded: '', text: '' }
+  if (!BEGINS.test(folded || text)) return undefined
   for (const length of [3, 2, 1]) {
     const said = tokens
       .slice(at, at + length)
       .map(({ folded, text }) => folded || text)
       .join('')
       .replace('-', '')
-    const toward = DIRECTIONS.find(side => side.replace('-', '') === said)
+    const toward = SIDES.get(said)
     if (toward) return { toward, length }
   }
   return undefined
 }
+
+const BEGINS = /^(-|north|south|east|west)/
+const SIDES: ReadonlyMap<string, Direction> = new Map(DIRECTIONS.map(side => [side.replace('-', ''), side]))
 
 /** "In the north of Oslo" is within it. */
 function isPart(tokens: readonly Token[], at: number): boolean {

@@ -27,6 +27,7 @@ export function withWhetherNone(spans: readonly Span[]): readonly Span[] {
 
 /** Where a question denies that there are any, from its beginning or behind a comma: "nonsense, nowhere is quiet". */
 function noneIn(spans: readonly Span[]): { from: number; end: number } {
+  if (!spans.some(({ typed }) => DENIES.test(foldedStart(typed)))) return { from: 0, end: -1 }
   const commas = [...spans.keys()].filter(at => spans[at]?.meaning.is === 'comma')
   for (const from of [0, ...commas.map(at => at + 1)]) {
     const end = endOfNone(spans.slice(from))
@@ -34,6 +35,10 @@ function noneIn(spans: readonly Span[]): { from: number; end: number } {
   }
   return { from: 0, end: -1 }
 }
+
+/** Each way to say so has one of these words. */
+const DENIES =
+  /(?<!\p{L})(no|none|nothing|not|dont|don|doesnt|havent|haven|keine?n?|pas|aucune?|non|nowhere|nirgends|nirgendwo|nulle|ninguna?|nessuna?)(?!\p{L})/u
 
 /**
  * Finds where a question of another language begins by asking or telling that there are none, and which span says so last:

@@ -16,6 +16,10 @@ const KM_OF: ReadonlyMap<string, number> = new Map(
   UNITS.flatMap(({ km, said }) => said.split(' ').map(unit => [unit, km] as const)),
 )
 
+export function isLengthUnit(folded: string): boolean {
+  return KM_OF.has(folded)
+}
+
 /** Recognises a length with its unit, and the words before it: "within 10 km", "more than five miles", "500 m". */
 export function distanceAt(tokens: readonly Token[], at: number): Found<Distance> {
   const range = rangeAt(tokens, at)

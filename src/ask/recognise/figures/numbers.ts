@@ -10,6 +10,11 @@ const WORDS: ReadonlyMap<string, number> = new Map([
 
 export const NUMBER_WORDS: readonly string[] = [...WORDS.keys(), ...ORDINAL_WORDS, 'half', 'point']
 
+/** Tells whether a word is a number by itself. */
+export function isNumberWord(folded: string): boolean {
+  return WORDS.has(folded)
+}
+
 /** Recognises a number in digits or words: "4.5", "ten", "twenty five", "three and a half". */
 export function numberAt(tokens: readonly Token[], at: number): { value: number; length: number } | undefined {
   const token = tokens[at]

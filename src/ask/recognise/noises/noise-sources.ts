@@ -16,8 +16,8 @@ export const recogniseNoiseSource: Recogniser = (tokens, at, seen) => {
   // Other languages have one word for a car and for by car.
   const isOneWord = tokens[at]?.folded === 'by' && /^([SU][ -])?\p{L}+$/u.test(tokens[at]?.source?.text ?? '')
   const isVehicle = isOneWord && !STATION.test(tokens[at]?.source?.text ?? '')
-  const isUnheard = isListening(tokens) && isRuledOut(seen.spans)
-  const isNoise = isVehicle && (isUnheard || isHeard(tokens, at) || isBesideRuledOut(tokens, at, 2, seen.spans))
+  const isUnheard = () => isListening(tokens) && isRuledOut(seen.spans)
+  const isNoise = isVehicle && (isUnheard() || isHeard(tokens, at) || isBesideRuledOut(tokens, at, 2, seen.spans))
   const found = isNoise ? noiseSourceAt(tokens, at + 1, seen) : undefined
   return found ? { ...found, length: found.length + 1 } : noiseSourceAt(tokens, at, seen)
 }
@@ -26,6 +26,7 @@ export const recogniseNoiseSource: Recogniser = (tokens, at, seen) => {
 const STATION = /(hof|anschluss|verbindung|haltestelle|gare|estación|estacion|stazione)$/i
 
 const noiseSourceAt: Recogniser = (tokens, at, { spans }) => {
+  if (!FIRST_WORDS.has(tokens[at]?.folded ?? '')) return undefined
   for (let length = LONGEST; length > 0; length--) {
     const run = tokens.slice(at, at + length)
     const found = run.length === length ? NOISE_WORDS.get(run.map(({ folded }) => folded).join(' ')) : undefined
@@ -53,6 +54,9 @@ const noiseSourceAt: Recogniser = (tokens, at, { spans }) => {
   }
   return undefined
 }
+
+/** Most words of a question begin none. */
+const FIRST_WORDS: ReadonlySet<string> = new Set(Array.from(NOISE_WORDS.keys(), words => words.split(' ', 1)[0] ?? ''))
 
 /** In "no cars audible" the "no" is of their noise, and asks for no bus; in "no wind turbines" not of the wind. */
 export const recogniseRuledOutNoise: Recogniser = (tokens, at) => {

@@ -6,10 +6,10 @@ import type { Token } from '../tokens.ts'
 export const recogniseMissingField: Recogniser = (tokens, at) => {
   const silent = silentAt(tokens, at)
   if (silent) return silent
-  const [lead, field, info] = [leadAt(tokens, at), fieldAt(tokens, at), 0]
-  const found = lead > 0 ? fieldAt(tokens, at + lead) : field
+  const lead = leadAt(tokens, at)
+  const found = fieldAt(tokens, at + lead)
   if (!found) return undefined
-  const from = at + lead + found.length + info
+  const from = at + lead + found.length
   const noun = INFORMATION.test(tokens[from]?.folded ?? '') ? 1 : 0
   if (lead > 0 && noun > 0) return { meaning: { is: 'missing', field: found.field }, length: from + noun - at }
   const [is, missing] = /^(is|are|were|was)$/.test(tokens[from + noun]?.folded ?? '')
@@ -50,6 +50,7 @@ function leadAt(tokens: readonly Token[], at: number): number {
 }
 
 function fieldAt(tokens: readonly Token[], at: number): { field: MissingField; length: number } | undefined {
+  if (!FIRST_WORDS.has(tokens[at]?.folded ?? '')) return undefined
   for (let length = LONGEST; length > 0; length--) {
     const field = FIELDS.get(
       tokens
@@ -79,6 +80,7 @@ const FIELDS: ReadonlyMap<string, MissingField> = new Map(
     said.split('|').map(words => [words, field as MissingField] as const),
   ), // keys of the table
 )
+const FIRST_WORDS: ReadonlySet<string> = new Set(Array.from(FIELDS.keys(), words => words.split(' ', 1)[0] ?? ''))
 const INFORMATION =
   /^(information|info|infos|informations|data|details|detail|entry|entries|value|values|record|records|figures?)$/
 const MISSING = /^(missing|lacking|unknown|unrecorded|absent|unavailable)$/
