@@ -102,3 +102,26 @@ export function firstDocs(bits: Bitset, limit: number): number[] {
   }
   return docs
 }
+
+/** The last documents of a set, descending. */
+export function lastDocs(bits: Bitset, limit: number): number[] {
+  const docs: number[] = []
+  for (let at = bits.length - 1; at >= 0; at--) {
+    for (let rest = bits[at] ?? 0; rest !== 0; ) {
+      if (docs.length >= limit) return docs
+      const highest = 31 - Math.clz32(rest)
+      docs.push(at * 32 + highest)
+      rest ^= 1 << highest
+    }
+  }
+  return docs
+}
+
+/** The documents of a set from one on. */
+export function docsFrom(bits: Bitset, first: number): Bitset {
+  const later = bits.slice()
+  const at = first >>> 5
+  later.fill(0, 0, at)
+  later[at] = (later[at] ?? 0) & (-1 << (first & 31))
+  return later
+}

@@ -129,7 +129,14 @@ function complementOf(set: DocIdSet, count: number): DocIdSet {
 }
 
 /** Makes the bitmap of the documents that pass. */
-export function bitmapBefore({ set, end }: Matches, count: number): DocIdSet {
+export function bitmapBefore(matches: Matches, count: number): DocIdSet {
+  if (matches.set?.isDense && matches.end >= count) return matches.set
+  const { data, at } = wordsBefore(matches, count)
+  return { ...bitmapOf(data, countWords(data, at, at + bitmapWords(count))), at }
+}
+
+/** The words of that bitmap, from `at` on. */
+export function wordsBefore({ set, end }: Matches, count: number): { data: Int32Array; at: number } {
   const whole = set && toBitmap(set, count)
   if (whole && end >= count) return whole
   const words = new Int32Array(bitmapWords(count))
@@ -137,5 +144,5 @@ export function bitmapBefore({ set, end }: Matches, count: number): DocIdSet {
   else words.fill(-1)
   words.fill(0, (end + 31) >> 5)
   if ((end & 31) !== 0) words[end >> 5] = (words[end >> 5] ?? 0) & ((1 << (end & 31)) - 1)
-  return bitmapOf(words, countWords(words, 0, words.length))
+  return { data: words, at: 0 }
 }

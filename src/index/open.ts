@@ -20,7 +20,7 @@ import { openLookup } from './records/lookup.ts'
 import { RegionSearch } from './regions/region-search.ts'
 import { ByConfidence } from './by-confidence.ts'
 import { ByDistance } from './by-distance.ts'
-import { bitmapBefore, firstMatches, Matching } from './filter.ts'
+import { bitmapBefore, firstMatches, Matching, wordsBefore } from './filter.ts'
 import { CanonicalOrder } from './records/canonical-order.ts'
 import { Sections } from './storage/sections.ts'
 import { suggest } from './suggest/suggest.ts'
@@ -71,7 +71,7 @@ export function openIndex(buffer: SharedArrayBuffer, indexFile: string | null = 
     storedFields,
     changedAt: openChangeTimes(sections),
     docs(filter) {
-      const { data, at } = bitmapBefore(matching.of(filter), count)
+      const { data, at } = wordsBefore(matching.of(filter), count)
       return new Uint32Array(data.buffer, data.byteOffset + at * data.BYTES_PER_ELEMENT, (count + 31) >>> 5)
     },
     docsOfConfidence: sure => confidence.docsOf(sure, count),

@@ -24,23 +24,34 @@ const LESS = 1e-9
 
 /** Returns the spots that meet all conditions. */
 export function docsOfAll(conditions: readonly Condition[], index: Index): Bitset {
-  const meeting = (all: readonly Condition[]) =>
-    all.reduce((docs, condition) => and(docs, docsOfCondition(condition, index)), index.docs({}))
+  return foundOnce(conditions, index, docsTogether)
+}
+
+function docsTogether(conditions: readonly Condition[], index: Index): Bitset {
+  const meeting = ([first, ...more]: readonly Condition[]) =>
+    more.reduce(
+      (docs, condition) => and(docs, docsOfCondition(condition, index)),
+      first ? docsOfCondition(first, index) : index.docs({}),
+    )
   const others = conditions.filter(condition => !isOfParking(condition))
   if (others.length === conditions.length) return meeting(conditions)
   const rest = meeting(others)
   return withParkingTold(and(rest, meeting(conditions)), rest, index)
 }
 
-/** What a condition was found to mean: an answer looks for the same one many times. */
-const found = new WeakMap<Condition, { index: Index; docs: Bitset }>()
-
 /** Returns the spots that meet a condition. */
 export function docsOfCondition(condition: Condition, index: Index): Bitset {
-  const known = found.get(condition)
+  return foundOnce(condition, index, docsMeeting)
+}
+
+/** What a condition, or all of a list, was found to mean: an answer looks for the same many times. */
+const found = new WeakMap<object, { index: Index; docs: Bitset }>()
+
+function foundOnce<Of extends object>(of: Of, index: Index, docsOf: (of: Of, index: Index) => Bitset): Bitset {
+  const known = found.get(of)
   if (known?.index === index) return known.docs
-  const docs = docsMeeting(condition, index)
-  found.set(condition, { index, docs })
+  const docs = docsOf(of, index)
+  found.set(of, { index, docs })
   return docs
 }
 

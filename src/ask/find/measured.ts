@@ -1,4 +1,14 @@
-import { type Bitset, bitsetWhere, countBits, eachDoc, firstDocs, hasBit } from '../../arrays/bitset.ts'
+import { firstWhere } from '../../arrays/binary-search.ts'
+import {
+  type Bitset,
+  bitsetWhere,
+  countBits,
+  docsFrom,
+  eachDoc,
+  firstDocs,
+  hasBit,
+  lastDocs,
+} from '../../arrays/bitset.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import type { Doc, Index } from '../../index/types.ts'
 import type { Order } from '../vocabulary/orders.ts'
@@ -51,7 +61,12 @@ export function rankedBy(
 
 /** The noisiest of a set: the lowest rating first, of equal ones the loudest by its computed level, those without one last. */
 export function noisiest(bits: Bitset, { index, limit }: { index: Index; limit: number }): Doc[] {
-  return greatest(bits, noisinessOf(index), limit).docs
+  const last = lastDocs(bits, limit).at(-1)
+  if (last === undefined) return []
+  // Documents are in the order of their ratings: those rated higher than so many others are not among them.
+  const highest = index.silenceRating(last)
+  const first = firstWhere(0, last, doc => index.silenceRating(doc) <= highest)
+  return greatest(docsFrom(bits, first), noisinessOf(index), limit).docs
 }
 
 /** Rises with noise: ratings count before levels. */

@@ -62,6 +62,12 @@ function fillStarts(starts: Uint32Array, values: Uint32Array, count: number): vo
   starts[values.length] = count
 }
 
+/** The interval in which a document is; `last`: one that it may be in. */
+function intervalOf(starts: Uint32Array, doc: Doc, last: number): number {
+  if ((starts[last] ?? 0) <= doc && doc < (starts[last + 1] ?? 0)) return last
+  return firstWhere(0, starts.length - 1, number => (starts[number + 1] ?? 0) > doc)
+}
+
 /** The canonical order of an index: the documents of one rating are an interval, within it those of one level. */
 export class CanonicalOrder {
   readonly #ratings: Float64Array
@@ -69,6 +75,9 @@ export class CanonicalOrder {
   readonly #confidences: Uint8Array
   readonly #levels: Float64Array
   readonly #levelStarts: Uint32Array
+  /** The intervals that were asked for last: documents are most often read in their order. */
+  #rating = 0
+  #level = 0
 
   constructor(sections: Sections) {
     this.#ratings = sections.view('ratings', 'f64')
@@ -79,19 +88,19 @@ export class CanonicalOrder {
   }
 
   rating(doc: Doc): number {
-    const number = firstWhere(0, this.#ratings.length, number => (this.#starts[number + 1] ?? 0) > doc)
-    return this.#ratings[number] ?? 0
+    this.#rating = intervalOf(this.#starts, doc, this.#rating)
+    return this.#ratings[this.#rating] ?? 0
   }
 
   key(doc: Doc, id: string): Required<OrderKey> {
-    const number = firstWhere(0, this.#levels.length, number => (this.#levelStarts[number + 1] ?? 0) > doc)
-    return { ...this.#keyOfInterval(number), id }
+    this.#level = intervalOf(this.#levelStarts, doc, this.#level)
+    return { ...this.#keyOfInterval(this.#level), id }
   }
 
   /** The computed level, dB(A) Lden; null where there is none. */
   level(doc: Doc): number | null {
-    const number = firstWhere(0, this.#levels.length, number => (this.#levelStarts[number + 1] ?? 0) > doc)
-    const level = this.#levels[number] ?? Infinity
+    this.#level = intervalOf(this.#levelStarts, doc, this.#level)
+    const level = this.#levels[this.#level] ?? Infinity
     return level === Infinity ? null : level
   }
 

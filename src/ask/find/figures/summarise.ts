@@ -1,4 +1,13 @@
-import { and, type Bitset, commonOf, countBits, eachDoc, firstDocs, isDisjoint } from '../../../arrays/bitset.ts'
+import {
+  and,
+  type Bitset,
+  commonOf,
+  countBits,
+  eachDoc,
+  firstDocs,
+  lastDocs,
+  isDisjoint,
+} from '../../../arrays/bitset.ts'
 import type { Doc, Index } from '../../../index/types.ts'
 import { countryOfCode, regionsNamed } from '../../../index/regions/regions.ts'
 import { docsInRegion } from '../../../index/regions/docs-in-region.ts'
@@ -120,8 +129,7 @@ function countOf(docs: Bitset, set: Bitset): Figures {
 
 /** The spot at the other end of the order by rating, with no other figure. */
 function noisiestOf(docs: Bitset): Figures {
-  let best: Doc | null = null
-  eachDoc(docs, doc => (best = doc))
+  const [best = null] = lastDocs(docs, 1)
   const count = countBits(docs)
   return { count, known: count, average: null, best }
 }
@@ -132,13 +140,26 @@ function figuresOf(
   index: Index,
 ): Figures {
   const read = READ[measure](index)
+  const [best = null] = firstDocs(docs, 1)
+  const count = countBits(docs)
+  if (how === 'mean') return { count, best, ...meanOf(docs, read) }
   const values: number[] = []
   eachDoc(docs, doc => {
     const value = read(doc)
     if (value !== null) values.push(value)
   })
-  const [best = null] = firstDocs(docs, 1)
-  return { count: countBits(docs), known: values.length, average: averageOf(values, how), best }
+  return { count, known: values.length, average: medianOf(values), best }
+}
+
+function meanOf(docs: Bitset, read: (doc: Doc) => number | null): Pick<Figures, 'known' | 'average'> {
+  let [known, sum] = [0, 0]
+  eachDoc(docs, doc => {
+    const value = read(doc)
+    if (value === null) return
+    known++
+    sum += value
+  })
+  return { known, average: known === 0 ? null : sum / known }
 }
 
 const READ: Readonly<Record<Measure, (index: Index) => (doc: Doc) => number | null>> = {
@@ -149,9 +170,8 @@ const READ: Readonly<Record<Measure, (index: Index) => (doc: Doc) => number | nu
   level: index => doc => index.lden(doc),
 }
 
-function averageOf(values: readonly number[], how: 'mean' | 'median'): number | null {
+function medianOf(values: readonly number[]): number | null {
   if (values.length === 0) return null
-  if (how === 'mean') return values.reduce((sum, value) => sum + value, 0) / values.length
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
