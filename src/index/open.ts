@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import { distanceKm } from '../geo/distance.ts'
 import { compareSpots, type OrderKey } from '../spots/order.ts'
+import type { Spot } from '../spots/spot.ts'
 import { attributionOf } from '../catalogue/attribution.ts'
 import { topK } from './rank/top-k.ts'
 import { Bodies } from './records/bodies.ts'
@@ -28,6 +30,9 @@ import type { WordGroup } from './rank/word-group.ts'
 import { openText } from './text/text.ts'
 import { openTiles } from './tiles/tiles.ts'
 
+/** Spots that are kept as they were read: an answer says several things of each of its own. */
+const MOST_READ = 32
+
 /**
  * Opens an index over its shared bytes; any number of threads may. Bodies that are not among them are read from its file.
  * @throws RangeError when the buffer is not an index of this format, or the file not its own.
@@ -45,6 +50,7 @@ export function openIndex(buffer: SharedArrayBuffer, indexFile: string | null = 
   const tiles = openTiles(sections)
   const storedFields = openStoredFields(sections)
   const idOf = (doc: Doc) => bodies.id(doc)
+  const read = new LRUCache<Doc, Spot>({ max: MOST_READ })
   const distance = new ByDistance({ geo, count, idOf })
   const confidence = new ByConfidence(order)
   const index: Index = {
@@ -67,7 +73,13 @@ export function openIndex(buffer: SharedArrayBuffer, indexFile: string | null = 
     orderKey: doc => order.key(doc, bodies.id(doc)),
     body: doc => bodies.slice(doc, doc + 1),
     bodies: (start, end) => bodies.slice(start, end),
-    spot: doc => JSON.parse(bodies.text(doc)),
+    spot(doc) {
+      const before = read.get(doc)
+      if (before) return before
+      const spot: Spot = JSON.parse(bodies.text(doc))
+      read.set(doc, spot)
+      return spot
+    },
     storedFields,
     changedAt: openChangeTimes(sections),
     docs(filter) {

@@ -134,8 +134,9 @@ export function isDespair(question: string): boolean {
   const text = wordsOf(folded)
   const clauses = folded.split(/[.,;:!?\n]/).map(clause => wordsOf(clause).trim())
   if (OWN_HAND_PATTERN.test(text.trim()) || isFarewell(text, clauses)) return true
-  const signs = new Set(SIGN_PATTERNS.flatMap(([sign, pattern]) => (pattern.test(text) ? [sign] : [])))
-  const holds = (row: readonly Sign[]) => row.every(sign => signs.has(sign))
+  const signs = new Map<Sign, boolean>()
+  const isSaid = (sign: Sign) => signs.getOrInsertComputed(sign, () => SIGN_PATTERNS[sign].test(text))
+  const holds = (row: readonly Sign[]) => row.every(isSaid)
   if (PLAIN.some(holds) || (TOGETHER.some(holds) && !SENSE_PATTERN.test(text))) return true
   const isSpent = clauses.some(clause => SPENT_PATTERN.test(clause))
   return isSpent && !SENSE_PATTERN.test(text) && !RESPITE_PATTERN.test(text)
@@ -153,7 +154,9 @@ function wordsOf(text: string): string {
 }
 
 const LONGEST_READ = 600
-const SIGN_PATTERNS = Object.entries(SIGNS).map(([sign, phrases]) => [sign as Sign, patternOf(phrases)] as const) // keys of the table
+const SIGN_PATTERNS = Object.fromEntries(
+  Object.entries(SIGNS).map(([sign, phrases]) => [sign, patternOf(phrases)]),
+) as Record<Sign, RegExp> // keys of the table
 const SENSE_PATTERN = patternOf(SENSE)
 const OWN_HAND_PATTERN = patternOf(OWN_HAND)
 const FAREWELL_PATTERN = patternOf(FAREWELL)
