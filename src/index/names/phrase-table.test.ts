@@ -16,3 +16,16 @@ test('a phrase finds its ids, however large they are', () => {
   assert.deepEqual(table.candidates('owl lake'), ids)
   assert.deepEqual(table.candidates('owl'), [])
 })
+
+test('a phrase is found wherever its hash stands among many, and one that no id has is not', () => {
+  for (const count of [1, 2, 3, 10, 5000]) {
+    const writer = new PhraseWriter('names')
+    for (let id = 0; id < count; id++) writer.add(`lake ${id}`, id)
+    const sections = viewsOf(new Uint32Array(2 * count))
+    writer.fill(sections)
+    const table = new PhraseTable(sections, 'names')
+    for (let id = 0; id < count; id++) assert.deepEqual(table.candidates(`lake ${id}`), [id])
+    for (let id = 0; id < 1000; id++) assert.deepEqual(table.candidates(`pond ${id}`), [])
+  }
+  assert.deepEqual(new PhraseTable(viewsOf(new Uint32Array(0)), 'names').candidates('lake'), [])
+})
