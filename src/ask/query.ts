@@ -147,7 +147,7 @@ export type Summary =
       end: 'most' | 'least'
       limit: number
       /** Values with fewer spots are left out: fewer of all, or of those that are asked for. */
-      least: { spots: number; of: 'all' | 'these' }
+      least: { spots: number; most?: number; of: 'all' | 'these' }
       /** `each`: the figures of each are asked for, not which has the most; `none`: which have none; `one`: which has the one spot at that end. */
       asked?: 'each' | 'none' | 'one'
     }

@@ -28,7 +28,7 @@ export function appliedAs(span: Span | undefined, { subjects, conditions }: Quer
     case 'superlative':
       return as(`order: ${ORDER_NAMES[meaning.by] ?? `${meaning.by} first`}`)
     case 'unmeasured':
-      return as('not recorded')
+      return as(heardWithin(meaning, conditions) ?? 'not recorded')
     case 'ordinal':
       return as(`place ${meaning.value} in the order`)
     case 'noise source':
@@ -92,4 +92,13 @@ const ORDER_NAMES: Partial<Record<Order, string>> = {
   rating: 'quietest first',
   noise: 'noisiest first',
   distance: 'closest first',
+}
+
+/** How far roads are to be, where that was looked for among what is heard. */
+function heardWithin(
+  { roads }: Extract<Span['meaning'], { is: 'unmeasured' }>,
+  conditions: Query['conditions'],
+): string | null {
+  if (!roads || !conditions.some(({ on }) => on === 'noise')) return null
+  return `${roads.isWithin ? '' : 'no '}${roads.shown} within ${roads.km} km`
 }

@@ -81,6 +81,11 @@ export const UNKNOWABLE = {
     ask: 'ask the railway, bus or ferry company',
     said: 'price of the ticket',
   },
+  history: {
+    what: 'Who came to a place first, and when,',
+    ask: 'look it up in an encyclopaedia',
+    said: 'who was the first|who was the first person|who was the first person to|who was the first to|who was the first woman|who was the first man|who were the first|who were the first people|who were the first people to|who first|who discovered|who explored|who named it|first ascent|first climbed|first person to|first people to|first human to|named after whom|who is it named after|when was it discovered|when was it first climbed',
+  },
   journey: {
     what: 'How to get from one town to another',
     ask: 'ask a route planner',

@@ -84,7 +84,7 @@ export function figuresOfValues(
   const figures = setsOf(by, index).map(({ value, key, set }) => ({
     value,
     key,
-    all: least.of === 'all' && least.spots > 1 ? countBits(set) : null,
+    all: least.of === 'all' && (least.spots > 1 || least.most !== undefined) ? countBits(set) : null,
     ...(measure === 'count' || (measure === 'best' && end === 'most')
       ? countOf(docs, set)
       : measure === 'best'
@@ -95,9 +95,10 @@ export function figuresOfValues(
   const measured = ({ count, average, best }: Figures) =>
     measure === 'count' ? count : measure === 'best' ? -(best ?? Infinity) : (average ?? 0)
   const sign = end === 'most' ? -1 : 1
+  const { most = Infinity } = least
   return (
     figures
-      .filter(({ count, all }) => count > 0 && (all ?? count) >= least.spots)
+      .filter(({ count, all }) => count > 0 && (all ?? count) >= least.spots && (all ?? count) <= most)
       // Where a height or a level is known of none there is no average.
       .filter(({ average }) => measure === 'count' || measure === 'best' || average !== null)
       .toSorted((a, b) => sign * (measured(a) - measured(b)) || b.count - a.count || (a.value < b.value ? -1 : 1))

@@ -6,7 +6,9 @@ export function isSame(a: Condition, b: Condition): boolean {
   if (a.on !== b.on || a.isNegated !== b.isNegated) return false
   if (a.on === 'feature' && b.on === 'feature') return a.any.join() === b.any.join()
   if (a.on === 'transport' && b.on === 'transport') return a.modes.join() === b.modes.join()
-  if (a.on === 'rating' && b.on === 'rating') return a.min === b.min && a.max === b.max
+  // "Very quiet, at least 4": the number says it more exactly.
+  if (a.on === 'rating' && b.on === 'rating')
+    return a.min === b.min && a.max === b.max && (a.quality === null) === (b.quality === null)
   if (a.on === 'access' && b.on === 'access') return a.access === b.access
   if (a.on === 'elevation' && b.on === 'elevation') return a.shown === b.shown
   if (a.on === 'noise' && b.on === 'noise') return a.shown === b.shown

@@ -96,6 +96,10 @@ export function complete(
   if (certainty) return certainty
   // "Why?": what is loudest there already stands in that answer.
   if (before.silenceAt && query.topic === 'rating' && query.conditions.length === 0) return before
+  // "And at night?": the level there.
+  const isOfLevel = aspects.length > 0 && aspects.every(({ of }) => of === 'level at' || of === 'level')
+  if (before.silenceAt && isOfLevel && query.conditions.length === 0 && query.subjects.length === 0)
+    return { ...before, period: query.period }
   if (before.silenceAt) return aroundPlace(before.silenceAt, query, reference) ?? refined(before, query, reference, [])
   const other = otherEndOf(before, reading) ?? thanIt(before, reading, spotsBefore, placeOf)
   if (other) return other

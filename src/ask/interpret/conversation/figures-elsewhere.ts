@@ -1,9 +1,17 @@
 import { type Condition, type Group, isWhere, type Query, type Summary } from '../../query.ts'
 import type { Reading } from '../understand.ts'
 
-/** "And in Andorra?" after a share, an average or a count by kind: the same figure there; null where something else is asked. */
-export function figuresElsewhere(before: Query, { query, reference, aspects }: Reading): Query | null {
+/**
+ * "And in Andorra?", "and of the peaks?" after a share, an average or a count by kind: the same figure there, or of those; null
+ * where something else is asked.
+ */
+export function figuresElsewhere(
+  before: Query,
+  { query, reference, aspects }: Pick<Reading, 'query' | 'reference' | 'aspects'>,
+): Query | null {
   const { summary } = before
+  const other = summary && otherThing(before, summary, { query, reference, aspects })
+  if (other) return other
   const where = query.conditions.filter(isWhere)
   const isPlain =
     reference.pronoun === null && reference.comparative === null && !reference.hasHead && query.subjects.length === 0
@@ -13,6 +21,28 @@ export function figuresElsewhere(before: Query, { query, reference, aspects }: R
   const there = (conditions: readonly Condition[]) => [...conditions.filter(condition => !isWhere(condition)), ...where]
   const moved = movedTo(summary, there)
   return moved && { ...before, summary: moved, first: null, isYesNo: false }
+}
+
+/** "And of the peaks?" after the share of lakes that are free, or their average. */
+function otherThing(
+  before: Query,
+  summary: Summary,
+  { query, reference, aspects }: Pick<Reading, 'query' | 'reference' | 'aspects'>,
+): Query | null {
+  const [thing, ...others] = query.conditions
+  const isOther =
+    (reference.follow === 'and' || reference.follow === 'instead') &&
+    reference.pronoun === null &&
+    reference.comparative === null
+  if (!isOther || thing?.on !== 'feature' || thing.isNegated || others.length > 0) return null
+  if (aspects.some(aspect => aspect.of !== 'feature')) return null
+  const of = (conditions: readonly Condition[]) => [thing, ...conditions.filter(({ on }) => on !== 'feature')]
+  const first = { ...before, first: null, isYesNo: false }
+  if (summary.of === 'share' && summary.base.some(({ on }) => on === 'feature'))
+    return { ...first, summary: { ...summary, base: of(summary.base) } }
+  const [group] = summary.of === 'groups' && summary.groups.length === 1 ? summary.groups : []
+  if (summary.of !== 'groups' || !group?.conditions.some(({ on }) => on === 'feature')) return null
+  return { ...first, summary: { ...summary, groups: [{ said: '', conditions: of(group.conditions) }] } }
 }
 
 function movedTo(summary: Summary, there: (conditions: readonly Condition[]) => Condition[]): Summary | null {

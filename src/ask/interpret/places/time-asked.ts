@@ -7,7 +7,7 @@ import { periodIn } from './silence-at.ts'
 /** "How loud is it at night", "and at night?": a part of the day, and nothing else but the noise. */
 export function levelAskedAt(spans: readonly Span[], asked: readonly AspectAsk[]): Period | null {
   const isOfNoise = asked.length > 0 && asked.every(({ of }) => of === 'rating' || of === 'level' || of === 'why')
-  const isAlone = spans.every(({ meaning: { is } }) => /^(time|and|sign|stop|comma)$/.test(is))
+  const isAlone = spans.every(({ meaning: { is } }) => /^(time|and|sign|stop|comma|relation)$/.test(is))
   return isOfNoise || isAlone ? periodIn(spans) : null
 }
 

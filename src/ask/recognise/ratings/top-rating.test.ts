@@ -55,3 +55,16 @@ test('the difference between two marks is what each means', () => {
   ])
     assert.doesNotMatch(ask({ query }, context).answer, /scale|Skala|échelle|scala/, query)
 })
+
+test('a share of those with the highest rating is of those rated 5', () => {
+  for (const query of [
+    'What percentage of the lakes in Canada have the highest rating?',
+    'Wie viel Prozent der Seen in Kanada haben die höchste Bewertung?',
+    '¿Qué porcentaje de los lagos de Canadá tiene la máxima puntuación?',
+    'Che percentuale dei laghi in Canada ha il voto massimo?',
+  ]) {
+    const { answer, understood } = ask({ query }, context)
+    assert.deepEqual(understood.notApplied, [], query)
+    assert.match(answer, /rated 5|Bewertung 5|puntuación (de )?5|voto 5/, `${query}: ${answer}`)
+  }
+})

@@ -99,9 +99,15 @@ function topAt(tokens: readonly Token[], at: number): Whole | undefined {
 
 const TOP = /^(top|highest|maximum|max|best|full)$/
 
-/** "How many have", "all places with", "lakes that have". */
+/** "How many have", "what percentage has". */
 function isOfMany(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(0, at).map(({ folded }) => folded)
-  const isCount = /\bhow many\b|\bnumber of\b|\bwhat share\b/.test(before.join(' '))
-  return isCount && /^(with|have|has|having|got|get)$/.test(before.at(-1) ?? '')
+  const isCount = /\bhow many\b|\bnumber of\b|\b(share|percentage|percent|per cent|proportion|fraction)\b/.test(
+    before.join(' '),
+  )
+  // The verb "a" of French looks like "à".
+  const typed = tokens[at - 1]?.source?.text ?? ''
+  const isHad =
+    /^(with|have|has|having|got|get)$/.test(before.at(-1) ?? '') || HAD_ELSEWHERE.test(typed) || typed === 'a'
+  return isCount && isHad
 }

@@ -17,7 +17,7 @@ import { type Speech, speech } from '../speech.ts'
 import { ratingIn } from './noise.ts'
 import { conditionText, phraseOf } from './phrase.ts'
 import { pointsOf } from '../ranking/points.ts'
-import { MOST_EQUAL } from '../ranking/summary-phrases.ts'
+import { boundSign, isBounded, MOST_EQUAL } from '../ranking/summary-phrases.ts'
 import type { Voice } from './voice.ts'
 
 /** Says numbers about many spots. */
@@ -65,7 +65,7 @@ function shareIn(voice: Voice, summary: Extract<Summary, { of: 'share' }>, conte
     sign === '<' ? figures.lessThan(figure) : figures.over(figure),
   )
   if (tried !== null) return speech([KIND_SENTENCES[voice.language].tooMany(of, tried)])
-  if (unknown === of) return speech([figures.unknownOf(of)])
+  if (unknown === of) return speech([figures.inOrder(upper(whole), figures.unknownOf(of).replace(/\.$/, ''))])
   const best = docs.map(doc => label(voice, doc, context))
   const share = figures.share(of, whole, count, part.join(', '), percent)
   // Where it is only not known of some, neither is true.
@@ -205,7 +205,7 @@ function valuesIn(voice: Voice, summary: Extract<Summary, { of: 'values' }>, con
   return speech(
     [
       figures.inOrder(
-        `${upper(least.spots > 1 ? `≥ ${least.spots} ${spots}` : spots)} ${figures.by[by]}, ${figures.leading[measure][end]}`,
+        `${upper(isBounded(least) ? `${boundSign(least)} ${spots}` : spots)} ${figures.by[by]}, ${figures.leading[measure][end]}`,
         `${voice.listed(names)} (${text(first)})`,
       ),
       ...(next.length > 0 ? [figures.next([...told(next), ...more(tied)].join(`${voice.say.semicolon} `))] : []),

@@ -4,6 +4,7 @@ import type { QuestionContext } from '../../question-context.ts'
 import { capitalised, listed } from '../../../text/english.ts'
 import { unknownOf } from '../../find/figures/unknown-facts.ts'
 import { notKnownOf } from './denial.ts'
+import { isBounded, SUMMARY } from '../ranking/summary-phrases.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 
 type Values = Extract<Summary, { of: 'values' }>
@@ -24,8 +25,7 @@ export function sayEach(summary: Values, { index }: QuestionContext): string[] {
   if (summary.asked === 'none') return [sayNone(summary, index)]
   const values = figuresOfValues(summary, index)
   const { least } = summary
-  if (values.length === 0 && least.spots > 1)
-    return [`There is no ${BY[summary.by]} with as many as ${least.spots} of them.`]
+  if (values.length === 0 && isBounded(least)) return [SUMMARY.noneWith(least, summary.by)]
   if (values.length === 0) return [`The catalogue has 0 ${nounPhrase(summary.conditions, 0)}.`]
   const told = values.slice(0, MOST_TOLD)
   const rest = values.slice(MOST_TOLD)
@@ -37,9 +37,9 @@ export function sayEach(summary: Values, { index }: QuestionContext): string[] {
   const total = countOf(values)
   // A spot has several tags, which have no sum.
   const isSum = isCount && (summary.by === 'country' || summary.by === 'continent')
-  const counted = least.of === 'all' ? 'spots' : nounPhrase(summary.conditions, least.spots)
-  const atLeast = least.spots > 1 ? `, of ${PLURALS[summary.by]} with at least ${least.spots} ${counted}` : ''
-  const what = `${isSum ? `${total} ` : ''}${nounPhrase(summary.conditions, isSum ? total : 2)}${isSum ? ',' : ''} by ${BY[summary.by]}${atLeast}`
+  const counted = nounPhrase(least.of === 'all' ? [] : summary.conditions, least.most ?? least.spots)
+  const bound = isBounded(least) ? SUMMARY.bounded(least, summary.by, counted) : ''
+  const what = `${isSum ? `${total} ` : ''}${nounPhrase(summary.conditions, isSum ? total : 2)}${isSum ? ',' : ''} by ${BY[summary.by]}${bound}`
   const unknown = isCount ? unknownOf(summary.conditions, index) : 0
   return [
     `${isCount ? capitalised(what) : `Average rating of ${what}`}: ${rows.join('; ')}${more}.`,

@@ -14,7 +14,7 @@ import { labelOf, LINE } from '../spot-line.ts'
 import { sayBests } from './bests.ts'
 import { besideNoises, missingOfNoises } from '../noises/noise-figures.ts'
 import { pointsOf } from './points.ts'
-import { MOST_EQUAL, SUMMARY } from './summary-phrases.ts'
+import { isBounded, MOST_EQUAL, SUMMARY } from './summary-phrases.ts'
 
 /** Says a share, an average, a comparison of groups, or which country or kind has the most. */
 export function saySummary(query: Query, summary: Summary, context: QuestionContext): Speech {
@@ -183,7 +183,7 @@ function sayValues(summary: Values, context: QuestionContext): Speech {
   const { by, measure, end, conditions, limit, least } = summary
   const values = figuresOfValues(summary, context.index)
   const [first] = values
-  if (!first) return speech([least.spots > 1 ? SUMMARY.noneWith(least.spots, by) : SUMMARY.none(phrase(conditions, 0))])
+  if (!first) return speech([isBounded(least) ? SUMMARY.noneWith(least, by) : SUMMARY.none(phrase(conditions, 0))])
   if (measure === 'best') return sayBests(summary, values, context)
   const text = (row: (typeof values)[number]) => shown(measure, measure === 'count' ? row.count : row.average)
   const equal = values.filter(row => text(row) === text(first))
@@ -198,7 +198,7 @@ function sayValues(summary: Values, context: QuestionContext): Speech {
     names: equal.slice(0, MOST_EQUAL).map(({ value }) => value),
     more: Math.max(0, equal.length - MOST_EQUAL),
     figure: text(first),
-    spots: `${phrase(conditions, 2)}${least.spots > 1 ? SUMMARY.atLeast(least.spots, by, least.of === 'all' ? 'spots' : phrase(conditions, least.spots)) : ''}`,
+    spots: `${phrase(conditions, 2)}${isBounded(least) ? SUMMARY.bounded(least, by, phrase(least.of === 'all' ? [] : conditions, least.most ?? least.spots)) : ''}`,
   })
   // Of a part of the world only its own countries can have none.
   const within = conditions.filter(({ on, isNegated }) => WHERE.has(on) && !isNegated)

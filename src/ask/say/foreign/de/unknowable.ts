@@ -21,6 +21,7 @@ export const GERMAN_UNKNOWABLE: Readonly<Record<UnknowableSubject, string>> = {
     'Was Parken, Zelten oder ein anderer Dienst kostet, ist hier nicht bekannt: Sehen Sie auf der Website des Ortes nach.',
   fares:
     'Was eine Fahrt kostet und wann sie abgeht, ist hier nicht bekannt: Fragen Sie das Bahn-, Bus- oder Fährunternehmen.',
+  history: 'Wer zuerst an einem Ort war und wann, ist hier nicht bekannt: Schlagen Sie in einem Lexikon nach.',
   journey: 'Wie man von einem Ort zum anderen kommt, ist hier nicht bekannt: Fragen Sie einen Routenplaner.',
   duration:
     'Wie lange ein Weg dauert, ist hier nicht bekannt: Sehen Sie auf einer Karte nach, oder fragen Sie einen Routenplaner.',

@@ -19,6 +19,7 @@ export const SPANISH_UNKNOWABLE: Readonly<Record<UnknowableSubject, string>> = {
   prices: 'Aquí no se sabe cuánto cuesta un lugar: mire su propia página web.',
   services: 'Aquí no se sabe cuánto cuestan el aparcamiento, la acampada u otro servicio: consulte la web del lugar.',
   fares: 'Aquí no se sabe cuánto cuesta un viaje ni cuándo sale: pregunte a la compañía de tren, autobús o ferri.',
+  history: 'Aquí no se sabe quién llegó primero a un lugar ni cuándo: mire una enciclopedia.',
   journey: 'Aquí no se sabe cómo ir de una población a otra: mire un planificador de rutas.',
   duration: 'Aquí no se sabe cuánto se tarda: mire un mapa o un planificador de rutas.',
   stations: 'Aquí no se sabe a qué distancia está la estación más cercana: mire un mapa.',

@@ -21,6 +21,7 @@ export const FRENCH_UNKNOWABLE: Readonly<Record<UnknowableSubject, string>> = {
     'Ce que coûtent le parking, le camping ou un autre service n’est pas connu ici : consultez le site du lieu.',
   fares:
     'Ce que coûte un trajet et quand il part n’est pas connu ici : demandez à la compagnie de train, de bus ou de ferry.',
+  history: 'Qui est venu le premier en un lieu, et quand, n’est pas connu ici : voyez une encyclopédie.',
   journey: 'Comment aller d’une ville à une autre n’est pas connu ici : voyez un calculateur d’itinéraire.',
   duration: 'La durée d’un trajet n’est pas connue ici : voyez une carte ou un calculateur d’itinéraire.',
   stations: 'La distance de la gare la plus proche n’est pas connue ici : voyez une carte.',

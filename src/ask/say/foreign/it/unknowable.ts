@@ -19,6 +19,7 @@ export const ITALIAN_UNKNOWABLE: Readonly<Record<UnknowableSubject, string>> = {
   prices: 'Qui non si sa quanto costa un luogo: guardi il suo sito.',
   services: 'Qui non si sa quanto costano il parcheggio, il campeggio o un altro servizio: consulti il sito del luogo.',
   fares: 'Qui non si sa quanto costa un viaggio né quando parte: chieda alla compagnia di treni, autobus o traghetti.',
+  history: 'Qui non si sa chi sia arrivato per primo in un luogo, né quando: guardi un’enciclopedia.',
   journey: 'Qui non si sa come andare da una località all’altra: guardi un pianificatore di percorsi.',
   duration: 'Qui non si sa quanto ci vuole: guardi una mappa o un pianificatore di percorsi.',
   stations: 'Qui non si sa quanto dista la stazione più vicina: guardi una mappa.',

@@ -4,6 +4,7 @@ import { isWhere, type Summary } from '../../../query.ts'
 import type { QuestionContext } from '../../../question-context.ts'
 import { capitalised } from '../../../../text/english.ts'
 import { countOf, MOST_TOLD } from '../../kinds/each.ts'
+import { boundSign, isBounded } from '../../ranking/summary-phrases.ts'
 import { phraseOf } from '../phrase.ts'
 import type { Voice } from '../voice.ts'
 import { KIND_SENTENCES } from './sentences.ts'
@@ -31,10 +32,10 @@ export function eachIn(voice: Voice, summary: Values, { index }: QuestionContext
   const isSum = isCount && (summary.by === 'country' || summary.by === 'continent')
   const what = isSum ? `${total} ${phraseOf(summary.conditions, total === 1, voice, index)}` : spots
   const unknown = isCount ? unknownOf(summary.conditions, index) : 0
-  const least = summary.least.spots
+  const { least } = summary
   return [
     capitalised(
-      `${what} (${figures.values[summary.by]}${least > 1 ? ` ≥ ${least}` : ''})${how}: ${rows.join('; ')}${more}.`,
+      `${what} (${figures.values[summary.by]}${isBounded(least) ? ` ${boundSign(least)}` : ''})${how}: ${rows.join('; ')}${more}.`,
     ),
     ...(unknown > 0 ? [figures.unknownMore(unknown)] : []),
   ]

@@ -89,7 +89,7 @@ what is the name of = comment s appelle|comment s appellent
 
 /** Words of French that can restrict nothing. */
 export const FILLER = listOf(`
-arriver arrive truc trucs machin recensez recense recensés recensées répertoriez répertoriés répertoriées
+arriver arrive compte-t-elle compte-t-il compte-t-on truc trucs machin recensez recense recensés recensées répertoriez répertoriés répertoriées
 recommander recommandes recommandez conseiller conseilles conseillez proposer proposes proposez suggérer suggères
 celui celle ceux celles emmener amener apporter observer savez le la les l ceux celles un une mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces tu te toi vous me m se s il elle ils elles lui
 qui qu dont lequel où ne n oui si d accord ok ça ceci cela tout tous toute toutes chaque même quelque quelques plusieurs
