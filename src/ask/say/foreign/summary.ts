@@ -17,7 +17,8 @@ import { type Speech, speech } from '../speech.ts'
 import { ratingIn } from './noise.ts'
 import { conditionText, phraseOf } from './phrase.ts'
 import { pointsOf } from '../ranking/points.ts'
-import { boundSign, isBounded, MOST_EQUAL } from '../ranking/summary-phrases.ts'
+import { boundSign, isBounded } from '../figures/bounds.ts'
+import { MOST_EQUAL } from '../ranking/summary-phrases.ts'
 import type { Voice } from './voice.ts'
 
 /** Says numbers about many spots. */

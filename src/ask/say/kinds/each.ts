@@ -4,7 +4,7 @@ import type { QuestionContext } from '../../question-context.ts'
 import { capitalised, listed } from '../../../text/english.ts'
 import { unknownOf } from '../../find/figures/unknown-facts.ts'
 import { notKnownOf } from './denial.ts'
-import { isBounded, SUMMARY } from '../ranking/summary-phrases.ts'
+import { boundSaid, isBounded, noneBounded } from '../figures/bounds.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 
 type Values = Extract<Summary, { of: 'values' }>
@@ -25,7 +25,7 @@ export function sayEach(summary: Values, { index }: QuestionContext): string[] {
   if (summary.asked === 'none') return [sayNone(summary, index)]
   const values = figuresOfValues(summary, index)
   const { least } = summary
-  if (values.length === 0 && isBounded(least)) return [SUMMARY.noneWith(least, summary.by)]
+  if (values.length === 0 && isBounded(least)) return [noneBounded(least, BY[summary.by])]
   if (values.length === 0) return [`The catalogue has 0 ${nounPhrase(summary.conditions, 0)}.`]
   const told = values.slice(0, MOST_TOLD)
   const rest = values.slice(MOST_TOLD)
@@ -38,7 +38,7 @@ export function sayEach(summary: Values, { index }: QuestionContext): string[] {
   // A spot has several tags, which have no sum.
   const isSum = isCount && (summary.by === 'country' || summary.by === 'continent')
   const counted = nounPhrase(least.of === 'all' ? [] : summary.conditions, least.most ?? least.spots)
-  const bound = isBounded(least) ? SUMMARY.bounded(least, summary.by, counted) : ''
+  const bound = isBounded(least) ? `, of ${PLURALS[summary.by]} with ${boundSaid(least)} ${counted}` : ''
   const what = `${isSum ? `${total} ` : ''}${nounPhrase(summary.conditions, isSum ? total : 2)}${isSum ? ',' : ''} by ${BY[summary.by]}${bound}`
   const unknown = isCount ? unknownOf(summary.conditions, index) : 0
   return [

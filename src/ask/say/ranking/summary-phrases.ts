@@ -1,6 +1,7 @@
 // The English of shares, averages, comparisons of groups and of what there is most of: one table.
 import { listed, withArticle } from '../../../text/english.ts'
-import type { GroupBy, Measure, Summary } from '../../query.ts'
+import type { GroupBy, Measure } from '../../query.ts'
+import { boundSaid, type Least, noneBounded } from '../figures/bounds.ts'
 
 /** More values that are equal are told by their number. */
 export const MOST_EQUAL = 8
@@ -11,24 +12,6 @@ const UNITS: Readonly<Record<Measure, (value: number) => string>> = {
   best: value => value.toFixed(1),
   elevation: value => `${Math.round(value)} m`,
   level: value => `${value.toFixed(1)} dB`,
-}
-
-type Least = Extract<Summary, { of: 'values' }>['least']
-
-/** Whether it matters how many spots a value has. */
-export function isBounded({ spots, most }: Least): boolean {
-  return spots > 1 || most !== undefined
-}
-
-function boundSaid({ spots, most }: Least): string {
-  if (most === undefined) return `at least ${spots}`
-  return spots === most ? `exactly ${most}` : `at most ${most}`
-}
-
-/** The same in every language. */
-export function boundSign({ spots, most }: Least): string {
-  if (most === undefined) return `≥ ${spots}`
-  return spots === most ? `= ${most}` : `≤ ${most}`
 }
 
 type How = 'mean' | 'median'
@@ -153,10 +136,7 @@ export const SUMMARY = {
   without: (count: number, by: GroupBy, spots: string) =>
     `${count} ${PLURALS[by][count === 1 ? 0 : 1]} with spots in the catalogue ${count === 1 ? 'has' : 'have'} no ${spots}. Of the others:`,
   bounded: (least: Least, by: GroupBy, spots: string) => `, of ${PLURALS[by][1]} with ${boundSaid(least)} ${spots}`,
-  noneWith: (least: Least, by: GroupBy) =>
-    least.most === undefined
-      ? `There is no ${PLURALS[by][0]} with as many as ${least.spots} of them.`
-      : `There is no ${PLURALS[by][0]} with ${boundSaid(least)} of them.`,
+  noneWith: (least: Least, by: GroupBy) => noneBounded(least, PLURALS[by][0]),
   points: (first: string, second: string, end: 'most' | 'least') =>
     `it is ${end === 'most' ? 'quieter' : 'louder'} in ${first} than in ${second}.`,
   equalPoints: (a: string, b: string) => `it is as loud in ${a} as in ${b}.`,

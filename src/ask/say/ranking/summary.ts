@@ -14,7 +14,8 @@ import { labelOf, LINE } from '../spot-line.ts'
 import { sayBests } from './bests.ts'
 import { besideNoises, missingOfNoises } from '../noises/noise-figures.ts'
 import { pointsOf } from './points.ts'
-import { isBounded, MOST_EQUAL, SUMMARY } from './summary-phrases.ts'
+import { isBounded } from '../figures/bounds.ts'
+import { MOST_EQUAL, SUMMARY } from './summary-phrases.ts'
 
 /** Says a share, an average, a comparison of groups, or which country or kind has the most. */
 export function saySummary(query: Query, summary: Summary, context: QuestionContext): Speech {
