@@ -9,6 +9,7 @@ import type { Lookups } from '../../recognise/lookups.ts'
 import type { Language } from '../../vocabulary/languages/languages.ts'
 import { withTripsPlaced } from '../../recognise/placed-here.ts'
 import type { Span } from '../../recognise/spans.ts'
+import { withoutRoads } from '../noises/far-from-roads.ts'
 import { retrieve } from '../../find/retrieve.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { complete as completeWith } from './complete.ts'
@@ -191,7 +192,7 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
         () => spotsOf(said, context),
         doc => placeOfSpot(doc, context),
       )
-    const among = amongShown(said, reading, () => retrieve(said, context))
+    const among = amongShown(said, reading, () => shownFor(said, context))
     if (among) return among
     const than = thanSpot(said, reading, doc => placeOfSpot(doc, context))
     if (than) return than
@@ -218,11 +219,16 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
   return completed
 }
 
+/** What was shown for a question, which "far from roads" was read for as for its answer. */
+function shownFor(before: Query, context: QuestionContext) {
+  return retrieve(withoutRoads(before, context.index), context)
+}
+
 function spotsOf(before: Query, context: QuestionContext): number[] {
   // "There" is then a place, not the spots in it.
   if (before.silenceAt) return []
   if (before.subjects.length > 0) return before.subjects.flatMap(({ docs: [doc] }) => doc ?? [])
-  return retrieve(before, context).hits.map(({ doc }) => doc)
+  return shownFor(before, context).hits.map(({ doc }) => doc)
 }
 
 function placeOfSpot(doc: number, { index }: QuestionContext): Place {

@@ -1,3 +1,4 @@
+import { withoutRoads } from '../../noises/far-from-roads.ts'
 import { retrieve } from '../../../find/retrieve.ts'
 import { isWhere, type Query } from '../../../query.ts'
 import type { QuestionContext } from '../../../question-context.ts'
@@ -41,7 +42,11 @@ const ASKS_NO_MORE: ReadonlySet<Query['kind']> = new Set(['help', 'find', 'about
 
 function showsNothing(before: Query, context: QuestionContext): boolean {
   if (UNANSWERED.has(before.kind)) return true
-  return LISTS.has(before.kind) && before.subjects.length === 0 && retrieve(before, context).hits.length === 0
+  return (
+    LISTS.has(before.kind) &&
+    before.subjects.length === 0 &&
+    retrieve(withoutRoads(before, context.index), context).hits.length === 0
+  )
 }
 
 const UNANSWERED: ReadonlySet<Query['kind']> = new Set(['help', 'not understood', 'declined'])
