@@ -3,14 +3,15 @@ import type { QuestionContext } from '../../question-context.ts'
 
 type Point = { name: string; rating: number; lden: number | '< 20' }
 
-/** What was computed at the middle of each of some towns, and which two come first; null where it is not known of each. */
+/** What was computed at the middle of each of some towns, or at each of some coordinates, and which two come first; null where it is not known of each. */
 export function pointsOf(
   { groups, end }: Extract<Summary, { of: 'groups' }>,
   { explainPoint }: Pick<QuestionContext, 'explainPoint'>,
 ): { known: readonly Point[]; first: Point; second: Point; isEqual: boolean } | null {
   const known = groups.flatMap(({ conditions: [condition, ...others] }): Point[] => {
-    const [place] = condition?.on === 'place' ? condition.places : []
-    const isPoint = place && others.length === 0 && place.kind === 'settlement'
+    const [place] = condition?.on === 'place' || condition?.on === 'around' ? condition.places : []
+    const isPoint =
+      place && others.length === 0 && place.kind === (condition?.on === 'around' ? 'coordinates' : 'settlement')
     const why = isPoint && place.center ? explainPoint?.(place.center) : undefined
     return why && place ? [{ name: place.name, rating: why.rating, lden: why.lden }] : []
   })

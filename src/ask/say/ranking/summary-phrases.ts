@@ -142,7 +142,8 @@ export const SUMMARY = {
   equalPoints: (a: string, b: string) => `it is as loud in ${a} as in ${b}.`,
   point: (name: string, db: string, rating: number) =>
     `${name} ${db.replace('< ', 'less than ')} dB (a rating of ${rating.toFixed(1)})`,
-  atMiddle: (levels: readonly string[]) => `Computed at their middle: ${listed(levels)}.`,
+  atMiddle: (levels: readonly string[]) =>
+    `${/^-?\d/.test(levels[0] ?? '') ? 'Computed there' : 'Computed at their middle'}: ${listed(levels)}.`,
   bests: (
     spot: string,
     { count, by, end, shown }: { count: number; by: GroupBy; end: 'most' | 'least'; shown: number },

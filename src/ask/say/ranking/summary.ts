@@ -114,7 +114,7 @@ function sayPoints(query: Query, summary: Groups, context: QuestionContext): Spe
   )
   const said = isEqual
     ? SUMMARY.equalPoints(first.name, second.name)
-    : SUMMARY.points(first.name, second.name, summary.end)
+    : SUMMARY.points(first.name, second.name, summary.end).replaceAll(/ in (?=-?\d)/g, ' at ')
   return speech([yes === '' ? capitalised(said) : `${yes}${said}`, SUMMARY.atMiddle(levels)])
 }
 
