@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { starterContext } from '../../../../../test/support/starter-context.ts'
 import { ask } from '../../../ask.ts'
+import { readInContext } from '../follow-up.ts'
+import { inTurn } from './in-turn.ts'
 import { partsOf } from './parts.ts'
 
 const context = await starterContext()
@@ -182,4 +184,14 @@ test('how near a road lies, and what else is asked of the spot, are both told', 
     asked('Nearest railway to Rannoch Moor, and is there a bus?').answer,
     /^How near railways are to Rannoch/,
   )
+})
+
+test('a second question that is asked of what a search finds is not read by itself', () => {
+  const text = 'What is the quietest lake in Finland and is it free?'
+  const read: string[] = []
+  inTurn(text, readInContext(text, [], context), (part, before) => {
+    read.push(part)
+    return readInContext(part, before, context)
+  })
+  assert.deepEqual(read, ['What is the quietest lake in Finland'])
 })

@@ -23,7 +23,7 @@ export function inTurn(text: string, whole: Understanding, read: Read): Understa
     const first = read(one, [])
     if (first.language !== whole.language || !isAnswered(first) || (!isAlsoQuestion && isOfSelf(first))) continue
     const gain = gainOf(whole, first, behind) ?? (isSearch ? 'search' : null)
-    if (gain === null && !isAlsoQuestion) continue
+    if (gain === null && (!isAlsoQuestion || isAskedOfFound(whole, first))) continue
     const second = counting(read(other, [one]), first, gain)
     const isRead = second.language === whole.language && isAnswered(second)
     if (isRead && isAnyOfAll(second, first)) continue
@@ -94,6 +94,12 @@ function gainOf(whole: Understanding, first: Understanding, other: string): Gain
   // "Nearest road from Sarek, and does it have a toilet?": a word that the first alone can be read with.
   const isKnown = first.query.aspects.length > 0 && first.query.aspects.every(({ of }) => of !== 'unrecorded')
   return isKnown && lostOf(whole) > 0 && lostOf(first) < lostOf(whole) ? 'unread' : null
+}
+
+/** "The quietest lake, and can I swim in it?": the second asks of what is found no more than the whole does. */
+function isAskedOfFound({ query: whole }: Understanding, { query: first }: Understanding): boolean {
+  const isMore = SEARCHES.has(whole.kind) && whole.aspects.length > first.aspects.length
+  return isMore && essenceOf(untold({ ...whole, aspects: first.aspects })) === essenceOf(untold(first))
 }
 
 /** "Which would you recommend?" of a list whose quietest comes first, and "what is there?", ask nothing more. */
