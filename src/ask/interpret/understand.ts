@@ -43,6 +43,7 @@ import { textsIn, withDrinking, withMentions } from './text-words.ts'
 import { unknownIn, unknownNameIn, unknownPlaceIn, unknownSpotIn, wordsAsked } from './unknown-words.ts'
 import { whereabouts } from './whereabouts.ts'
 import { wishesApart } from './polarity/wished.ts'
+import { isChoiceOfMore } from './ranking/more-of.ts'
 import { isOfPlace, isOpen, isWhetherFirst, isYesNo, moreAsked } from './yes-no.ts'
 
 export type Reading = {
@@ -192,7 +193,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     alsoAsked: beside?.subjects ?? [],
     isYesNo:
       (isYesNo(spans) || more !== null) &&
-      !((about || summary !== null) && has('or')) &&
+      !((about || summary !== null) && (has('or') || spans.some(isChoiceOfMore))) &&
       !(isOfPlace(spans) && !about && reference.comparative === null),
     isAllAtOnce: about && aspects.length > 1 && !(has('and') || has('or') || has('comma')),
     noiseCompared: noiseComparedIn(spans),

@@ -56,3 +56,19 @@ test('a comparison that asks whether is answered with yes or no, wherever the ve
   ] as const)
     assert.match(ask({ query }, context).answer, said, query)
 })
+
+test('whether one place has more than another is answered with yes or no, and a choice is not', () => {
+  for (const [query, said] of [
+    ['Are there more lakes in Finland than in Sweden?', /^(Yes|No), /],
+    ['Gibt es in Finnland mehr Seen als in Schweden?', /^(Ja|Nein): /],
+    ['Y a-t-il plus de lacs en Finlande qu’en Suède ?', /^(Oui|Non) : /],
+    ['La Finlande a-t-elle plus de lacs que la Suède ?', /^(Oui|Non) : /],
+    ['¿Hay más lagos en Finlandia que en Suecia?', /^(Sí|No): /],
+    ['Ci sono più laghi in Finlandia che in Svezia?', /^(Sì|No): /],
+    ['Are there more lakes in Finland or in Sweden?', /^(?!Yes|No)/],
+    ['Are there more huts or more canyons?', /^(?!Yes|No)/],
+    ['Wo gibt es mehr Seen, in Finnland oder in Schweden?', /^(?!Ja|Nein)/],
+  ] as const) {
+    assert.match(ask({ query }, context).answer, said, query)
+  }
+})

@@ -8,11 +8,15 @@ import type { Order } from '../vocabulary/orders.ts'
 /** "Is there", "does X have": wants a yes or a no. */
 export function isYesNo(spans: readonly Span[]): boolean {
   const exists = spans.findIndex(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'exists')
+  const inverted = exists >= 0 ? exists : spans.findIndex(({ typed }) => INVERTED.test(typed))
   // "In which country are there lakes" wants a country.
-  if (spans.slice(0, Math.max(0, exists)).some(({ said }) => ASKS_WHAT.test(said))) return false
-  const isAsked = exists >= 0
+  if (spans.slice(0, Math.max(0, inverted)).some(({ said }) => ASKS_WHAT.test(said))) return false
+  const isAsked = inverted >= 0
   return isAsked || /^(is|are|does|do|can|could|has|have|is it true that)$/i.test(spans[0]?.said ?? '')
 }
+
+/** "L'Andorre a-t-elle plus de lacs que le Liechtenstein": the verb stands behind what is asked about. */
+const INVERTED = /^((a t|ont) (il|elle|on)s?)$/i
 
 /**
  * "Montserrat est-il plus bruyant que Monfragüe ?", "¿Es más ruidoso Montserrat que Monfragüe?": whether the first is more so than

@@ -13,6 +13,7 @@ import { withoutRoads } from '../noises/far-from-roads.ts'
 import { retrieve } from '../../find/retrieve.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { complete as completeWith } from './complete.ts'
+import { withOtherSource } from './utterances/other-source.ts'
 import { spansOf } from './utterances/spans-of.ts'
 import { ofBetter } from './shown/of-better.ts'
 import { isSingle } from './of-shown.ts'
@@ -58,7 +59,7 @@ export function inConversation({ language, spans }: Said, prev: readonly string[
     return query === BEYOND_BUDGET ? null : query
   }
   const placed = withoutIt(withFartherFrom(withComparatives(withPlaceSpoken(spans, before), before), before), before)
-  const spoken = withSpoken(placed, before, given)
+  const spoken = withSpoken(withOtherSource(placed, before), before, given)
   const shown = () => shownIn(prev, given)
   const named = withShownNamed({ spans: spoken, language }, shown, given.context)
   return withSpokenBesideUnknown(named, shown, given.context)

@@ -24,12 +24,14 @@ export function asksOfTown(spans: readonly Span[]): boolean {
       meaning.is === 'ask' && meaning.ask === 'why' && (HEAR.test(said) || HEAR.test(typed)),
   )
   const [relation, name] = spans.slice(at + 1).filter(({ meaning }) => meaning.is !== 'stop')
-  const isIn = relation?.meaning.is === 'relation' && relation.meaning.relation === 'in' && /^in$/i.test(relation.said)
+  const isIn = relation?.meaning.is === 'relation' && relation.meaning.relation === 'in' && IN.test(relation.typed)
   return at !== -1 && isIn && name?.meaning.is === 'name' && name.meaning.named.settlements.length > 0
 }
 
 /** As each language says it. */
 const HEAR = /hear|noise|sound|hör|lärm|entend|bruit|(?<!\p{L})(oy|oig|escuch)|ruido|sent|rumor/iu
+/** "At" may be a bay; the word of other languages is that for towns. */
+const IN = /^(in|im|en|a|à|ad|dans)$/i
 const HEARING = /^(hear|hears|heard|hearing|audible|listen|listening)$/i
 
 function isPlace({ meaning }: Span): boolean {

@@ -5,6 +5,8 @@ import { FILLER, type Span } from '../../recognise/spans.ts'
  * most", "the loudest road noise". That it is louder than all else is another question: "places where trains are the loudest thing".
  */
 export function withMostHeard(spans: readonly Span[]): readonly Span[] {
+  const told = withHeardMost(spans)
+  if (told) return told
   const noise = spans.findIndex(({ meaning }) => meaning.is === 'noise source')
   // "Which country has the most road noise" is counted.
   if (noise === -1 || spans.some(isOfGroup)) return spans
@@ -14,6 +16,29 @@ export function withMostHeard(spans: readonly Span[]): readonly Span[] {
   const isMost = (at: number) => (isWhere && isMostSaid(spans, at)) || isOfNoise(spans, at)
   if (!spans.some((_, at) => isMost(at))) return spans
   return spans.map((span, at): Span => (isMost(at) ? { ...span, meaning: FILLER } : span))
+}
+
+/** "What noise is heard most in Encamp", "che rumore si sente di più a Roma": the loudest is told first, whatever is asked. */
+function withHeardMost(spans: readonly Span[]): readonly Span[] | undefined {
+  const heard = spans.findIndex(
+    ({ meaning, said }) => meaning.is === 'ask' && meaning.ask === 'why' && HEARD.test(said),
+  )
+  if (heard === -1) return undefined
+  const behind = spans.slice(heard + 1)
+  const most = behind.findIndex(({ typed, meaning }) => BARE_MOST.test(typed) && isWordOfDegree(meaning))
+  if (most === -1 || !behind.slice(0, most).every(({ typed }) => BEFORE_MOST.test(typed))) return undefined
+  const next = behind[most + 1]?.meaning.is
+  if (!(next === undefined || /^(relation|sign|comma|pronoun|name|spot|coordinates|here)$/.test(next))) return undefined
+  const to = heard + 1 + most
+  return spans.map((span, at): Span => (at > heard && at <= to ? { ...span, said: 'the', meaning: FILLER } : span))
+}
+
+const HEARD = /^what (noise|sound|do you hear)/i
+const BEFORE_MOST = /^(is|are|can|be|do|does|you|i|we|hear|heard|one|the|le|di|am|man)$/i
+const BARE_MOST = /^((the )?most|loudest|(am )?(meisten|lautesten)|(le )?plus|(de )?más|(di )?più)$/i
+
+function isWordOfDegree({ is }: Span['meaning']): boolean {
+  return /^(extreme|stop|unknown|loudest source|superlative|intensifier)$/.test(is)
 }
 
 function isOfGroup({ meaning, said }: Span): boolean {

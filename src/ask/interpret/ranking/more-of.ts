@@ -10,7 +10,7 @@ function withMoreThan(spans: readonly Span[]): readonly Span[] {
   const at = spans.findLastIndex((_, i) => isOtherMore(spans, i))
   const [or, more] = [spans[at], spans[at + 1]]
   if (!or || !more || !spans.slice(0, at).some(isMore)) return spans
-  const than: Span = { ...or, to: more.to, said: 'than', typed: 'than', meaning: { is: 'ask', ask: 'compare' } }
+  const than: Span = { ...or, to: more.to, said: 'than', meaning: { is: 'ask', ask: 'compare' } }
   return spans.toSpliced(at, 2, than)
 }
 
@@ -53,3 +53,10 @@ function isNumberOf(spans: readonly Span[], at: number): boolean {
 }
 
 const HAVING = /(^|\b)(there|has|have|had|got|offers?|holds?|contains?)$/i
+
+/** "Are there more huts or more canyons": which of the two is asked, and no yes. */
+export function isChoiceOfMore({ meaning, typed }: Span): boolean {
+  return meaning.is === 'ask' && meaning.ask === 'compare' && OR.test(typed)
+}
+
+const OR = /^(or|oder|ou|o|oppure|u)$/i

@@ -121,7 +121,7 @@ function groupsIn(voice: Voice, query: Query, summary: Groups, context: Question
   const named = known.map(each => `${nameOf(each)} (${each.text})`).join(`${say.semicolon} `)
   const names = voice.listed(known.filter(({ text }) => text === first.text).map(nameOf))
   const said = isEqual ? figures.equal(names, first.text) : figures.inOrder(aheadIn(voice, summary), named)
-  const isAsked = query.isYesNo && query.comparative !== null && !isOfSpotsAlone
+  const isAsked = query.isYesNo && (query.comparative !== null || measure === 'count') && !isOfSpotsAlone
   const told = !isAsked ? said : first.row === rows[0] && !isEqual ? say.yes(said) : say.no(said)
   return speech([...lead, told, ...lines], docs)
 }

@@ -160,7 +160,8 @@ function conclusion(
     const alike = known.filter(row => shown(measure, valueOf(row)) === a)
     return `${query.isYesNo && !isOfSpotsAlone ? SUMMARY.no : ''}${SUMMARY.equal(measure, how, a, alike.map(name))}`
   }
-  const yes = query.isYesNo && query.comparative !== null ? (first === rows[0] ? SUMMARY.yes : SUMMARY.no) : ''
+  const isAsked = query.isYesNo && (query.comparative !== null || measure === 'count')
+  const yes = isAsked ? (first === rows[0] ? SUMMARY.yes : SUMMARY.no) : ''
   const text = SUMMARY.conclusion({ measure, how, end, first: name(first), second: name(second), a, b })
   const others = rest.map(row => `${name(row)} (${shown(measure, valueOf(row))})`)
   const said = yes === '' ? capitalised(text) : `${yes}${text}`
