@@ -19,7 +19,7 @@ export function withWhetherNone(spans: readonly Span[]): readonly Span[] {
   if (none === -1 || spans.some(namesSpot)) return spans
   const ends = endOf(spans)
   return spans.slice(0, ends).map((span, at) => {
-    const isAsk = at < none && (ASKS.test(span.said) || span.meaning.is === 'pronoun')
+    const isAsk = at < none && (ASKS.test(span.said) || SUPPOSES.test(span.said) || span.meaning.is === 'pronoun')
     const isHave = span.meaning.is === 'ask' && span.meaning.ask === 'exists'
     return at === none || isAsk || isHave ? { ...span, said: 'the', meaning: FILLER } : span
   })
@@ -91,8 +91,9 @@ function isOfExistence(spans: readonly Span[], at: number): boolean {
   return THERE.test(said) || HAS.test(said) || (IS_TRUE.test(said) && spans[at]?.said.toLowerCase() === 'no')
 }
 
+const SUPPOSES = /^(bet|guess|suppose|assume|reckon)$/i
 const THERE =
-  /^(so |and |but |wait |surely |really |is it true that )*(is there|are there|there is|there are)( really| truly)?$/
+  /^(so |and |but |wait |surely |really |is it true that |i (?:bet|guess|suppose|assume|reckon) (?:that )?)*(is there|are there|there is|there are)( really| truly)?$/
 const HAS =
   /^(so |and |but |is it true that |does |do |has |surely )*((in |within )?the |in )?Place (really )?(has|have|does|do|offers?)?$/
 const IS_TRUE = /^(so |and |but )*is it true that$/

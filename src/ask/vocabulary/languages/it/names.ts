@@ -104,15 +104,15 @@ Rhine = fiume reno|reno|il reno|lungo reno
 Switzerland = confederazione svizzera|confederazione elvetica
 the Democratic Republic of the Congo = repubblica democratica del congo|rd congo|congo kinshasa
 the Pacific = =del pacifico|=nel pacifico|=oceano pacifico|=sul pacifico|=dell oceano pacifico|=nell oceano pacifico
-North Sea = mare del nord|sul mare del nord|nel mare del nord|al mare del nord|in riva al mare del nord
-Baltic Sea = mar baltico|sul mar baltico|nel mar baltico|al mar baltico|in riva al mar baltico
-Black Sea = mar nero|sul mar nero|nel mar nero|al mar nero|in riva al mar nero
-Aegean Sea = mar egeo|sul mar egeo|nel mar egeo|al mar egeo|in riva al mar egeo
-Red Sea = mar rosso|sul mar rosso|nel mar rosso|al mar rosso|in riva al mar rosso
-Adriatic Sea = mare adriatico|mar adriatico|sul mare adriatico|nel mare adriatico|al mare adriatico|sul mar adriatico|nel mar adriatico|al mar adriatico|in riva al mare adriatico|in riva al mar adriatico
-Irish Sea = mare d irlanda
-Caspian Sea = mar caspio|sul mar caspio|nel mar caspio|al mar caspio|in riva al mar caspio
-Ionian Sea = mar ionio|mare ionio|sul mar ionio|nel mar ionio|al mar ionio|sul mare ionio|nel mare ionio|al mare ionio|in riva al mar ionio|in riva al mare ionio
-Tyrrhenian Sea = mar tirreno|mare tirreno|sul mar tirreno|nel mar tirreno|al mar tirreno|sul mare tirreno|nel mare tirreno|al mare tirreno|in riva al mar tirreno|in riva al mare tirreno
+North Sea = mare del nord|sul mare del nord|nel mare del nord|al mare del nord|in riva al mare del nord|vicino al mare del nord|vicina al mare del nord|affacciato sul mare del nord
+Baltic Sea = mar baltico|sul mar baltico|nel mar baltico|al mar baltico|in riva al mar baltico|vicino al mar baltico|vicina al mar baltico|affacciato sul mar baltico
+Black Sea = mar nero|sul mar nero|nel mar nero|al mar nero|in riva al mar nero|vicino al mar nero|vicina al mar nero|affacciato sul mar nero
+Aegean Sea = mar egeo|sul mar egeo|nel mar egeo|al mar egeo|in riva al mar egeo|vicino al mar egeo|vicina al mar egeo|affacciato sul mar egeo
+Red Sea = mar rosso|sul mar rosso|nel mar rosso|al mar rosso|in riva al mar rosso|vicino al mar rosso|vicina al mar rosso|affacciato sul mar rosso
+Adriatic Sea = mare adriatico|mar adriatico|sul mare adriatico|nel mare adriatico|al mare adriatico|sul mar adriatico|nel mar adriatico|al mar adriatico|in riva al mare adriatico|in riva al mar adriatico|vicino al mare adriatico|vicina al mare adriatico|affacciato sul mare adriatico|vicino al mar adriatico|vicina al mar adriatico|affacciato sul mar adriatico
+Irish Sea = mare d irlanda|vicino al mare d irlanda|vicina al mare d irlanda|affacciato sul mare d irlanda
+Caspian Sea = mar caspio|sul mar caspio|nel mar caspio|al mar caspio|in riva al mar caspio|vicino al mar caspio|vicina al mar caspio|affacciato sul mar caspio
+Ionian Sea = mar ionio|mare ionio|sul mar ionio|nel mar ionio|al mar ionio|sul mare ionio|nel mare ionio|al mare ionio|in riva al mar ionio|in riva al mare ionio|vicino al mar ionio|vicina al mar ionio|affacciato sul mar ionio|vicino al mare ionio|vicina al mare ionio|affacciato sul mare ionio
+Tyrrhenian Sea = mar tirreno|mare tirreno|sul mar tirreno|nel mar tirreno|al mar tirreno|sul mare tirreno|nel mare tirreno|al mare tirreno|in riva al mar tirreno|in riva al mare tirreno|vicino al mar tirreno|vicina al mar tirreno|affacciato sul mar tirreno|vicino al mare tirreno|vicina al mare tirreno|affacciato sul mare tirreno
 fjords in Norway = fiordi norvegesi|fiordi della norvegia|fiordi di norvegia
 `)
