@@ -163,3 +163,22 @@ test('whether none of them is, or nowhere, is told by those that are', () => {
   // What is not allowed is no denial.
   assert.match(answerTo('are no dogs allowed in German forests?'), /forests in Germany not listed for dogs/)
 })
+
+test('what somebody bets there is not is told where there is', () => {
+  for (const [query, expected] of [
+    ['I bet there is not a single quiet place in Poland', /^The catalogue has 3 quiet spots in Poland/],
+    ['I bet there are no quiet places in Poland', /^The catalogue has 3 quiet spots in Poland/],
+    ['Ich wette, in Polen gibt es keinen einzigen ruhigen Ort', /^Der Katalog hat 3 ruhige Orte in Polen/],
+    [
+      'Je parie qu’il n’y a pas un seul endroit tranquille en Pologne',
+      /^Le catalogue compte 3 lieux calmes en Pologne/,
+    ],
+    ['Seguro que en Polonia no hay ni un sitio sin ruido', /^El catálogo tiene 3 lugares tranquilos en Polonia/],
+    ['Scommetto che in Polonia non c’è un solo posto tranquillo', /^Il catalogo ha 3 luoghi tranquilli in Polonia/],
+  ] as const) {
+    const { answer, understood } = ask({ query }, context)
+    assert.match(answer, expected, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+  assert.match(ask({ query: '¿Es seguro nadar en Sarek?' }, context).answer, /no se sabe si un lugar es seguro/)
+})

@@ -14,6 +14,7 @@ import { withRatingMade } from '../ratings/rating-made.ts'
 import { withWordMeant } from '../ratings/word-meant.ts'
 import { withRatingMeant } from '../ratings/rating-meant.ts'
 import { withRecorded } from './recorded.ts'
+import { withBeenThere } from '../ratings/been-there.ts'
 import { withWhySoRated } from '../ratings/why-so-rated.ts'
 import { withSuited } from './suited.ts'
 import { withUnheldAverage } from './unheld-average.ts'
@@ -43,6 +44,7 @@ const PASSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withOrdinalLists,
   withRatingMade,
   withRatingMeant,
+  withBeenThere,
   withWhySoRated,
   withRecorded,
   withHowHigh,

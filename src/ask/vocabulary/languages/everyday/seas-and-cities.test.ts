@@ -18,6 +18,8 @@ test('seas are places in each language, and "mer" alone is the coast', () => {
     ['playas del mar del Norte', /North Sea/],
     ['spiagge sul mare del Nord', /North Sea/],
     ['luoghi sul mar Nero', /Black Sea/],
+    ['luoghi vicino al mar Nero', /Black Sea/],
+    ['lieux près de la mer Noire', /Black Sea/],
   ] as const)
     assert.match(reads(query).place?.name ?? '', sea, query)
   assert.deepEqual(reads('sentier près de la mer, au calme').tags, ['coast'])
