@@ -61,7 +61,7 @@ export const FILLER_PHRASES: readonly string[] = [
   'make sure that',
   'making sure',
   ...alternatives(
-    'all day|all day long|the whole day|whole day|all afternoon|all morning|all weekend|for the day|for a day|once more|once again|on site|onsite|in situ',
+    'all day|all day long|the whole day|whole day|all afternoon|all morning|all weekend|for the day|for a day|once more|once again|bothering me|bothering us|disturbing me|disturbing us|on site|onsite|in situ',
   ),
 ]
 

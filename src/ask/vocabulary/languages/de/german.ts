@@ -5,6 +5,7 @@ import { bothEitherIn } from '../everyday/both-either.ts'
 import { firstInOrderIn } from '../everyday/first-in-order.ts'
 import { moreNoiseIn } from '../everyday/more-noise.ts'
 import { moreOfWhichIn } from '../everyday/more-of-which.ts'
+import { notBotheringIn } from '../everyday/not-bothering.ts'
 import { otherwiseIn } from '../everyday/otherwise.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
@@ -54,6 +55,7 @@ export const GERMAN: LanguageTable = {
   rewrites: [
     ...asFarAsPossibleIn('de'),
     ...otherwiseIn('de'),
+    ...notBotheringIn('de'),
     ...ratingBoundsIn('de'),
     ...bothEitherIn('de'),
     ...moreNoiseIn('de'),

@@ -120,4 +120,5 @@ allen allem sämtliche sämtlichen sämtlicher
 sitze sitzt
 idee ideen
 genug
+dringend
 `)

@@ -120,4 +120,5 @@ vuestros vuestras vuestra dejan
 perdón perdona perdone disculpa disculpe ups ok okay
 idea ideas recomendación recomendaciones
 suficientemente
+urgentemente
 `)

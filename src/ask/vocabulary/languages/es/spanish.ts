@@ -4,6 +4,7 @@ import { bothEitherIn } from '../everyday/both-either.ts'
 import { firstInOrderIn } from '../everyday/first-in-order.ts'
 import { moreNoiseIn } from '../everyday/more-noise.ts'
 import { moreOfWhichIn } from '../everyday/more-of-which.ts'
+import { notBotheringIn } from '../everyday/not-bothering.ts'
 import { otherwiseIn } from '../everyday/otherwise.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
@@ -58,6 +59,7 @@ export const SPANISH: LanguageTable = {
     },
     ...asFarAsPossibleIn('es'),
     ...otherwiseIn('es'),
+    ...notBotheringIn('es'),
     ...ratingBoundsIn('es'),
     ...bothEitherIn('es'),
     ...moreNoiseIn('es'),

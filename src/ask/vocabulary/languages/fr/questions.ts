@@ -41,7 +41,7 @@ how much does it cost = ça coûte quelque chose|cela coûte quelque chose|coût
 access status = conditions d accès|conditions d entrée|conditions d admission|modalités d accès|modalités d entrée|règles d accès
 access = accès|accessible
 how do i get to = comment je vais à|comment je vais au|comment je fais pour aller à|comment je fais pour aller au|comment faire pour aller à|comment faire pour aller au|comment on fait pour aller à|comment aller à|comment aller au|comment aller en|comment aller aux|comment se rendre à|comment me rendre à|comment se rendre au|comment puis je aller à|comment accéder à|comment accéder au|comment rejoindre|comment arriver à|comment va t on à|itinéraire vers|comment aller jusqu à|comment on va à|comment aller|comment se rendre
-how do i get there = comment y aller|comment on y va|comment s y rendre|comment y accéder|comment y va t on|comment j y vais|comment y vais je|comment j y arrive
+how do i get there = comment y aller|comment on y va|comment s y rendre|comment y accéder|comment y va t on|comment j y vais|comment y vais je|comment j y arrive|comment y monter|comment y descendre|comment on y monte|comment monter là haut
 reachable = accessible en|accessibles en|accessible par|accessibles par|joignable|atteindre|desservi par|desservies par|desservis par|on arrive|on accède|on puisse aller|on puisse arriver|on peut aller
 how loud is = quel est le niveau de bruit de|quel est le niveau de bruit à|quel niveau de bruit|quel bruit y a t il|combien de bruit y a t il|combien de bruit|quel niveau de bruit y a t il|c est bruyant|est ce bruyant|c est comment niveau bruit|c est bruyant comment|niveau bruit
 how quiet is = quel est le niveau de silence du|quel est le niveau de silence de|à quel point est ce calme|est ce calme|est ce que c est calme|quelle est la note de|quelle est la note du|quelle note a|à quel point est|comment est noté|est il calme|est elle calme|c est calme comment|c est noté combien|noté combien|combien est noté|c est quoi la note de|c est quoi la note du
@@ -112,4 +112,5 @@ laissent laisse
 choisirais choisis choisir choisissez préfères préférerais recommanderais conseillerais
 pardon désolé désolée excuse excusez oups
 idée idées recommandation recommandations suggestion suggestions
+jouable faisable envisageable
 `)

@@ -4,6 +4,7 @@ import { bothEitherIn } from '../everyday/both-either.ts'
 import { firstInOrderIn } from '../everyday/first-in-order.ts'
 import { moreNoiseIn } from '../everyday/more-noise.ts'
 import { moreOfWhichIn } from '../everyday/more-of-which.ts'
+import { notBotheringIn } from '../everyday/not-bothering.ts'
 import { otherwiseIn } from '../everyday/otherwise.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
@@ -40,6 +41,7 @@ export const ITALIAN: LanguageTable = {
     },
     ...asFarAsPossibleIn('it'),
     ...otherwiseIn('it'),
+    ...notBotheringIn('it'),
     ...ratingBoundsIn('it'),
     ...bothEitherIn('it'),
     ...moreNoiseIn('it'),

@@ -107,4 +107,5 @@ anni
 vostri vostre vostra  fanno
 scusa scusi scusami scusate ops ok okay
 idea idee raccomandazione raccomandazioni
+messi messe
 `)
