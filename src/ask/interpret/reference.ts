@@ -7,7 +7,7 @@ import { LIST_AGAIN } from './conversation/corrections/list-again.ts'
 import { isElliptic } from './conversation/shown/ellipsis.ts'
 import { type ThanSpot, thanSpotIn } from './conversation/relative/than-spot-said.ts'
 import { isNearbySaid } from './conversation/shown/nearby-said.ts'
-import { isApart, isOfTwo } from './conversation/shown/of-two.ts'
+import { isApart, isOfTwo, ONE_TO_OTHER } from './conversation/shown/of-two.ts'
 import {
   distanceOfNoPlace,
   firstOf,
@@ -185,7 +185,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     end: first(({ meaning }) => (meaning.is === 'extreme' ? meaning.end : undefined)),
     isOfFact: !hasHead && asksFact(spans),
     isOfQuality: !hasHead && asksQuality(spans),
-    isApart: isApart(typedOf(spans)),
+    isApart: isApart(typedOf(spans)) || (ONE_TO_OTHER.test(typedOf(spans)) && spans.some(isDistanceAsked)),
     isAroundIt: spans.some((_, at) => isAroundIt(spans, at)),
     firstOf: firstOf(spans),
     isLast: spans.some((_, at) => isLastAt(spans, at)),

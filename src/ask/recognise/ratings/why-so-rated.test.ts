@@ -29,3 +29,17 @@ test('what is high, low or bad otherwise is named, or looked for', () => {
   assert.match(told('why is Sarek low on bears, and how is it rated').answer, /low/)
   assert.notEqual(told('how high is Sarek').understood.kind, 'why')
 })
+
+test('why a spot has no higher rating is why it has its own, in each language', () => {
+  for (const query of [
+    'Why does Grunewald not have a higher rating?',
+    'Warum hat der Grunewald keine bessere Bewertung?',
+    'Pourquoi Grunewald n’a-t-il pas une meilleure note ?',
+    '¿Por qué Grunewald no tiene mejor nota?',
+    'Perché Grunewald non ha un punteggio più alto?',
+  ]) {
+    const { answer, understood } = ask({ query }, context)
+    assert.match(answer, /^Grunewald .*1[.,]7/, query)
+    assert.deepEqual([understood.notApplied, understood.kind], [[], 'why'], query)
+  }
+})

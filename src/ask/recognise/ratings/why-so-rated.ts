@@ -1,5 +1,5 @@
 import { foldedStart } from '../../../text/fold.ts'
-import { FILLER, namesSpot, type Span } from '../spans.ts'
+import { FILLER, namesSpot, type Span, UNSAID } from '../spans.ts'
 
 /**
  * Takes how somebody finds a rating as told, where they ask why a spot has it: "why does it score so low". The answer tells the
@@ -7,13 +7,38 @@ import { FILLER, namesSpot, type Span } from '../spans.ts'
  */
 export function withWhySoRated(spans: readonly Span[]): readonly Span[] {
   const isWhy = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'why')
-  if (!isWhy || !spans.some(isRating) || spans.filter(namesSpot).length > 1) return spans
+  if (!isWhy || spans.filter(namesSpot).length > 1) return spans
+  const higher = spans.findIndex(isHigher)
+  if (higher !== -1) return withWhyNotHigher(spans, higher)
+  if (!spans.some(isRating)) return spans
   return spans.map((span, at) =>
     isUnread(span) && JUDGED.test(foldedStart(span.typed)) && isOfRating(spans, at)
       ? { ...span, meaning: FILLER, corrected: null }
       : span,
   )
 }
+
+/** "Why does it not have a higher rating", "warum hat X keine bessere Bewertung": why it has the one that it has. */
+function withWhyNotHigher(spans: readonly Span[], higher: number): readonly Span[] {
+  const not = spans.findIndex(({ meaning }) => meaning.is === 'negation')
+  if (not === -1 || not > higher || !spans.some(namesSpot)) return spans
+  return spans.map((span, at) =>
+    at === not || (at >= higher && at <= higher + 1 && (at === higher || isRating(span)))
+      ? { ...span, said: 'the', meaning: FILLER, corrected: null }
+      : span,
+  )
+}
+
+function isHigher({ meaning, typed }: Span, at: number, spans: readonly Span[]): boolean {
+  const isSaid = HIGHER.test(foldedStart(typed))
+  if (meaning.is === 'superlative') return meaning.by === 'rating' && isSaid
+  if (meaning.is !== 'comparative' || meaning.to !== 'quieter') return false
+  return isSaid || (BETTER.test(foldedStart(typed)) && isRating(spans[at + 1] ?? UNSAID))
+}
+
+const HIGHER =
+  /^(higher rating|better rating|rated (higher|better)|(besser|hoher) bewertet|meilleure note|mieux notee?|plus haute note|note plus haute|note plus elevee|mejor nota|mejor puntuacion|nota mas alta|puntuacion mas alta|mejor valorad[oa]|punteggio piu alto|voto piu alto|voto migliore|punteggio migliore|miglior voto)$/
+const BETTER = /^(better|higher|bessere[nrs]?|hohere[nrs]?|meilleure?|mejor|migliore)$/
 
 function isUnread({ meaning, typed }: Span): boolean {
   return meaning.is === 'unknown' || meaning.is === 'stop' || (meaning.is === 'comparative' && RATED_SO.test(typed))

@@ -66,7 +66,7 @@ function shareIn(voice: Voice, summary: Extract<Summary, { of: 'share' }>, conte
     sign === '<' ? figures.lessThan(figure) : figures.over(figure),
   )
   if (tried !== null) return speech([KIND_SENTENCES[voice.language].tooMany(of, tried)])
-  if (unknown === of) return speech([figures.inOrder(upper(whole), figures.unknownOf(of).replace(/\.$/, ''))])
+  if (unknown === of) return speech([KIND_SENTENCES[voice.language].ofNoneRecorded(of, whole)])
   const best = docs.map(doc => label(voice, doc, context))
   const share = figures.share(of, whole, count, part.join(', '), percent)
   // Where it is only not known of some, neither is true.

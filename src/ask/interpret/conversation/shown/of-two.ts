@@ -17,3 +17,7 @@ const BETWEEN_TWO =
 export function isApart(typed: string): boolean {
   return /\bapart\b(?! from)/i.test(typed) || EACH_OTHER.test(typed) || BETWEEN_TWO.test(typed)
 }
+
+/** "From one to the other", of which it is asked how far that is: words of one span each stand once. */
+export const ONE_TO_OTHER =
+  /(^| )((from )?(the )?one (of them )?to the other( one)?|(vo[nm] )?(dem |der )?eine[nmr] (zum|zur|zu dem) ander(e[nr]|n)|(de )?l un(e)? à l autre|d un(e)? à l autre|(qué distancia hay |distancia )?(de |del )?un[oa] (al|a la|a) otr[oa]|(dall |dal |da )?un[oa] all altr[oa])( |$)/i

@@ -34,6 +34,8 @@ export type KindSentences = {
   sourceNearUnknown: (name: string, kinds: string) => string
   /** Of so many spots distances are not looked up. */
   tooMany: (of: number, tried: number) => string
+  /** What is asked of all of these is recorded for none of them. */
+  ofNoneRecorded: (of: number, whole: string) => string
   airfields: string
   fields: Readonly<Record<MissingField, string>>
 }
@@ -63,6 +65,7 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
       `Wie weit es von ${name} bis dahin ist (${kinds}), ist nicht bekannt: Der Lärm ist dort nicht berechnet.`,
     tooMany: (of, tried) =>
       `Wie groß der Anteil ist, ist nicht bekannt: Entfernungen wurden für ${tried} von ${of} Orten nachgesehen, mehr sind es je Frage nicht. Fragen Sie nach einem kleineren Teil davon.`,
+    ofNoneRecorded: (of, whole) => `Das ist nicht bekannt: Bei keinem ist es verzeichnet (${of} ${whole}).`,
     airfields: 'Flugplätze',
     fields: {
       access: 'Zugang',
@@ -98,6 +101,7 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
       `À quelle distance de ${name} s’en trouve (${kinds}), on ne sait pas : le bruit n’y a pas été calculé.`,
     tooMany: (of, tried) =>
       `Quelle part cela fait, on ne sait pas : les distances ont été cherchées pour ${tried} lieux sur ${of}, pas davantage par question. Demandez une partie plus petite.`,
+    ofNoneRecorded: (of, whole) => `Ce n’est pas connu : ce n’est noté pour aucun de ces lieux (${of} ${whole}).`,
     airfields: 'aérodromes',
     fields: {
       access: 'accès',
@@ -133,6 +137,7 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
       `A qué distancia de ${name} está eso (${kinds}), no se sabe: el ruido no se ha calculado allí.`,
     tooMany: (of, tried) =>
       `Qué parte es no se sabe: las distancias se buscaron para ${tried} de ${of} lugares, no más por pregunta. Pregunte por una parte más pequeña.`,
+    ofNoneRecorded: (of, whole) => `No se sabe: no consta de ninguno de esos lugares (${of} ${whole}).`,
     airfields: 'aeródromos',
     fields: {
       access: 'acceso',
@@ -168,6 +173,7 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
       `A che distanza da ${name} si trovi (${kinds}), non si sa: il rumore lì non è stato calcolato.`,
     tooMany: (of, tried) =>
       `Quale parte sia non si sa: le distanze sono state cercate per ${tried} luoghi su ${of}, non di più a domanda. Chieda di una parte più piccola.`,
+    ofNoneRecorded: (of, whole) => `Non si sa: non è indicato per nessuno di quei luoghi (${of} ${whole}).`,
     airfields: 'aerodromi',
     fields: {
       access: 'accesso',
