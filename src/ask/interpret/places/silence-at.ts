@@ -38,7 +38,9 @@ export function silenceAskedAt(
   const isOfTown = place.kind === 'settlement' && /^it$/i.test(spans[1]?.said ?? '')
   const isYesNo = (isPoint || isOfTown) && !asks.has('exists') && /^(is|are)$/i.test(spans[0]?.said ?? '')
   if (only.on === 'near' && !isPoint) return null
-  const isLevelAsked = spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'rating')
+  const isLevelAsked = spans.some(
+    ({ meaning }, at) => meaning.is === 'aspect' && meaning.aspect === 'rating' && !isWishedAway(spans, at),
+  )
   const isQualityAsked = spans.some(({ meaning }) => meaning.is === 'quality') && (asks.has('why') || isYesNo)
   const isWhyNotQuieter = isWhyNot && spans.some(({ meaning }) => isOfNoise(meaning))
   const isSourceAsked =
@@ -51,6 +53,12 @@ export function silenceAskedAt(
     isThere
     ? place
     : null
+}
+
+/** "Che non ci sia chiasso a Roma": quiet is wished, and no level is asked. */
+function isWishedAway(spans: readonly Span[], at: number): boolean {
+  const before = spans.slice(0, at).findLast(({ meaning }) => meaning.is !== 'stop')?.meaning.is
+  return before === 'forbidden' || before === 'negation'
 }
 
 /** Where the only place of a question lies; of a country, and of a name that only spots have, that is not known. */
