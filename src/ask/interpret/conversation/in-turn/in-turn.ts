@@ -63,8 +63,8 @@ function isOfAsker(condition: Condition): boolean {
 const COMPANY: ReadonlySet<string> = new Set(['wheelchair', 'dogs'])
 
 /** Two questions that were read together as such, with no word left. */
-function isOfBoth(whole: Understanding): boolean {
-  return whole.query.first !== null && whole.account.notApplied.length === 0
+function isOfBoth({ query, account }: Understanding): boolean {
+  return query.first !== null && account.notApplied.length === 0
 }
 
 /** Tells without another reading whether one may be better: most texts with a comma ask one thing. */
