@@ -39,13 +39,22 @@ function asOne(spans: readonly Span[], meaning: Meaning, text: string): Span[] {
   const held = ` ${PATTERNS.flatMap(pattern => [...text.matchAll(pattern)].map(([found]) => found)).join(' ')} `
   return spans.map((span, at) => {
     if (at === 0) return { ...span, meaning, corrected: null }
-    return { ...span, meaning: isOther(span, held) ? { is: 'stop', isContent: true } : FILLER, corrected: null }
+    return {
+      ...span,
+      meaning: isOther(span, held) || isRated(span, spans[at + 1]) ? { is: 'stop', isContent: true } : FILLER,
+      corrected: null,
+    }
   })
 }
 
 /** A thing that the pattern does not hold, and no word that only describes one: "low flying jets". */
 function isOther({ meaning, typed }: Span, held: string): boolean {
   return THINGS.has(meaning.is) && !DESCRIBES.test(typed) && !held.includes(` ${fold(typed)} `)
+}
+
+/** "The lake rating": the pattern holds any one word there. */
+function isRated({ meaning }: Span, next: Span | undefined): boolean {
+  return meaning.is === 'feature' && /^(ratings?|scores?)$/i.test(next?.typed ?? '')
 }
 
 const DESCRIBES =

@@ -20,7 +20,8 @@ export function withWhetherKnown(spans: readonly Span[]): readonly Span[] | unde
   const known = spans.slice(0, at + 1).findLastIndex(span => KNOWS.test(span.typed))
   return spans.map((span, i) => {
     if (i === first) return { ...span, meaning: recorded(span.meaning) }
-    const isLead = i > asked && i >= known - MOST_BEFORE && i < first && OF_CLAUSE.has(span.meaning.is)
+    const isContent = i > at && span.meaning.is === 'stop' && span.meaning.isContent
+    const isLead = i > asked && i >= known - MOST_BEFORE && i < first && OF_CLAUSE.has(span.meaning.is) && !isContent
     const isFiller = i === known || isLead || (i > first && i < end) || span.meaning.is === 'share'
     return isFiller ? { ...span, meaning: FILLER } : span
   })
