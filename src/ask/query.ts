@@ -1,3 +1,4 @@
+import type { Least } from './least.ts'
 import type { Direction } from '../text/distance-words.ts'
 import type { MethodSubject } from './vocabulary/kinds/method-subjects.ts'
 import type { Courtesy } from './vocabulary/conversation/utterances.ts'
@@ -146,8 +147,7 @@ export type Summary =
       measure: Measure
       end: 'most' | 'least'
       limit: number
-      /** Values with fewer spots are left out: fewer of all, or of those that are asked for. */
-      least: { spots: number; most?: number; of: 'all' | 'these' }
+      least: Least
       /** `each`: the figures of each are asked for, not which has the most; `none`: which have none; `one`: which has the one spot at that end. */
       asked?: 'each' | 'none' | 'one'
     }

@@ -104,10 +104,10 @@ function isOnTopic(clause: readonly Span[], mentioned: ReadonlySet<string>): boo
   const isText = ({ meaning, said }: Span) => meaning.is === 'unknown' && mentioned.has(said.toLowerCase())
   const isWanted = (span: Span) => isOurs(span) || isText(span)
   if (!clause.some(isWanted)) return isNearPlace(clause) || isTravel(clause)
-  const begun = clause.slice(0, endOfAsking(clause))
+  const asked = endOfAsking(clause)
   const end = clause.findIndex(
     ({ meaning, said }, at) =>
-      at > begun.length && ((meaning.is === 'relation' && meaning.relation !== 'to') || ENDS_OBJECT.test(said)),
+      at > asked && ((meaning.is === 'relation' && meaning.relation !== 'to') || ENDS_OBJECT.test(said)),
   )
   const object = end === -1 ? clause : clause.slice(0, end)
   if (object.some(({ meaning }) => meaning.is === 'off topic')) {

@@ -16,6 +16,24 @@ type Phrases<Meaning> = readonly (readonly [Meaning, readonly string[]])[]
 
 const UNMEASURED_PROPERTIES = Object.keys(UNMEASURED) as UnmeasuredProperty[]
 
+/** "Ban campfires", in each form of the verb. */
+const BANS_OF_FIRES = [
+  'forbid',
+  'forbids',
+  'ban',
+  'bans',
+  'prohibit',
+  'prohibits',
+  'disallow',
+  'disallows',
+  'do not allow',
+  'does not allow',
+]
+  .flatMap(verb =>
+    ['fires', 'fire', 'campfires', 'campfire', 'open fires', 'bonfires', 'barbecues'].map(fire => `${verb} ${fire}`),
+  )
+  .join('|')
+
 /** What phrases mean. Phrases are compared by the stems of their words; of several that fit, the longest is taken. */
 export const PHRASES = phrases<PhraseMeaning>([
   ...KIND_PHRASES,
@@ -111,7 +129,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'fire', fire: 'prohibited' },
-    'forbid campfires|forbid open fires|forbid open fire|forbid bonfires|forbid barbecues|forbid campfire|forbid fire|forbids campfires|forbids open fires|forbids open fire|forbids bonfires|forbids barbecues|forbids campfire|ban campfires|ban open fires|ban open fire|ban bonfires|ban barbecues|ban campfire|ban fire|bans campfires|bans open fires|bans open fire|bans bonfires|bans barbecues|bans campfire|bans fire|prohibit campfires|prohibit open fires|prohibit open fire|prohibit bonfires|prohibit barbecues|prohibit campfire|prohibit fire|prohibits campfires|prohibits open fires|prohibits open fire|prohibits bonfires|prohibits barbecues|prohibits campfire|prohibits fire|disallow campfires|disallow open fires|disallow open fire|disallow bonfires|disallow barbecues|disallow campfire|disallow fires|disallow fire|disallows campfires|disallows open fires|disallows open fire|disallows bonfires|disallows barbecues|disallows campfire|disallows fires|disallows fire|do not allow campfires|do not allow open fires|do not allow open fire|do not allow bonfires|do not allow barbecues|do not allow campfire|do not allow fires|do not allow fire|does not allow campfires|does not allow open fires|does not allow open fire|does not allow bonfires|does not allow barbecues|does not allow campfire|does not allow fires|does not allow fire|forbids fires|forbids fire|forbid fires|forbidding fires|bans fires|banning fires|prohibits fires|prohibit fires|fire ban|fire free|ban on fires|ban fires|campfire ban|no fire zone|no fire zones|no fires zone|no fire area|no fire areas',
+    `${BANS_OF_FIRES}|forbids fires|forbids fire|forbid fires|forbidding fires|bans fires|banning fires|prohibits fires|prohibit fires|fire ban|fire free|ban on fires|ban fires|campfire ban|no fire zone|no fire zones|no fires zone|no fire area|no fire areas`,
   ],
   [
     { is: 'transport', modes: ['bus', 'train', 'tram', 'metro', 'ferry'], shown: 'by public transport' },

@@ -11,6 +11,7 @@ import {
 import type { Doc, Index } from '../../../index/types.ts'
 import { countryOfCode, regionsNamed } from '../../../index/regions/regions.ts'
 import { docsInRegion } from '../../../index/regions/docs-in-region.ts'
+import { isBounded } from '../../least.ts'
 import { type Condition, type Group, type GroupBy, isWhere, type Measure, type Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { heardAt, type NoiseCondition, noiseConditionsOf } from '../heard.ts'
@@ -84,7 +85,7 @@ export function figuresOfValues(
   const figures = setsOf(by, index).map(({ value, key, set }) => ({
     value,
     key,
-    all: least.of === 'all' && (least.spots > 1 || least.most !== undefined) ? countBits(set) : null,
+    all: least.of === 'all' && isBounded(least) ? countBits(set) : null,
     ...(measure === 'count' || (measure === 'best' && end === 'most')
       ? countOf(docs, set)
       : measure === 'best'

@@ -5,12 +5,10 @@ import type { Reading } from '../understand.ts'
  * "And in Andorra?", "and of the peaks?" after a share, an average or a count by kind: the same figure there, or of those; null
  * where something else is asked.
  */
-export function figuresElsewhere(
-  before: Query,
-  { query, reference, aspects }: Pick<Reading, 'query' | 'reference' | 'aspects'>,
-): Query | null {
+export function figuresElsewhere(before: Query, reading: Reading): Query | null {
+  const { query, reference, aspects } = reading
   const { summary } = before
-  const other = summary && otherThing(before, summary, { query, reference, aspects })
+  const other = summary && otherThing(before, summary, reading)
   if (other) return other
   const where = query.conditions.filter(isWhere)
   const isPlain =
@@ -24,11 +22,7 @@ export function figuresElsewhere(
 }
 
 /** "And of the peaks?" after the share of lakes that are free, or their average. */
-function otherThing(
-  before: Query,
-  summary: Summary,
-  { query, reference, aspects }: Pick<Reading, 'query' | 'reference' | 'aspects'>,
-): Query | null {
+function otherThing(before: Query, summary: Summary, { query, reference, aspects }: Reading): Query | null {
   const [thing, ...others] = query.conditions
   const isOther =
     (reference.follow === 'and' || reference.follow === 'instead') &&

@@ -1,6 +1,6 @@
 // "Lakes that are not right next to a road": none of it close by, however faintly one farther away is heard.
 import { isFiller, type Span } from '../../recognise/spans.ts'
-import type { NoiseName } from '../../vocabulary/noises/noise-sources.ts'
+import { LIE_SOMEWHERE } from '../../vocabulary/noises/noise-sources.ts'
 
 /** How far from it a place has to lie that is not at it, and one that is not near it, in km. */
 const BESIDE_KM = 0.5
@@ -14,16 +14,6 @@ export function notBesideKm(spans: readonly Span[], source: number): number | un
   if (HEARD.test(spans[source]?.typed ?? '') || HEARD.test(spans[source]?.said ?? '')) return undefined
   return kmBefore(spans, source) ?? kmBehind(spans, source)
 }
-
-const LIE_SOMEWHERE: ReadonlySet<NoiseName> = new Set([
-  'road',
-  'motorway',
-  'main road',
-  'rail',
-  'tram',
-  'works',
-  'turbine',
-])
 
 const HEARD =
   /noise|sound|traffic|\bcars?\b|trains?|trucks?|lorr|motorbikes?|motorcycles?|lärm|verkehr|autos?\b|züge|bruit|trafic|voitures?|ruido|tráfico|coches?|trenes|rumore|traffico|macchine|treni/i

@@ -1,7 +1,5 @@
+import type { Least } from '../../least.ts'
 import type { Span } from '../../recognise/spans.ts'
-
-/** How many a country must have, and at most, of all its spots or of those that are asked for. */
-export type Least = { spots: number; most?: number; of: 'all' | 'these' }
 
 /** "Among those with at least five spots", "with exactly one lake": how many a country must have, and the spans that say so. */
 export function leastSpotsIn(spans: readonly Span[]): { least: Least; at: ReadonlySet<number> } {

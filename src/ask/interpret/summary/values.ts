@@ -1,3 +1,4 @@
+import { isBounded } from '../../least.ts'
 import { type Condition, type GroupBy, isWhere, type Summary } from '../../query.ts'
 import { isAtEnd, type Span } from '../../recognise/spans.ts'
 import type { Aspect } from '../../vocabulary/meanings.ts'
@@ -23,7 +24,7 @@ export function valuesIn({ spans, conditions, asks, limit }: SummarySigns): Summ
   const rated = superlatives.find(order => order === 'rating' || order === 'noise')
   const left = conditions.filter(condition => condition.on !== 'rating' || condition.quality === null)
   // "Which three countries, with at least 10 spots each".
-  const most = least.spots > 1 ? limitOf(spans.slice(0, at + 1)) : limit
+  const most = isBounded(least) ? limitOf(spans.slice(0, at + 1)) : limit
   const base = { of: 'values', by, conditions: left, limit: most, least } as const
   const isEach = spans.some(({ said: word }, i) => /^(per|each|every)$/i.test(word) && !isAtEnd(spans[i + 1]))
   const isBy = /^by$/i.test(spans.slice(0, at).findLast(({ meaning }) => meaning.is !== 'stop')?.said ?? '')

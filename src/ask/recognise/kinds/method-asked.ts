@@ -39,11 +39,8 @@ function asOne(spans: readonly Span[], meaning: Meaning, text: string): Span[] {
   const held = ` ${PATTERNS.flatMap(pattern => [...text.matchAll(pattern)].map(([found]) => found)).join(' ')} `
   return spans.map((span, at) => {
     if (at === 0) return { ...span, meaning, corrected: null }
-    return {
-      ...span,
-      meaning: isOther(span, held) || isRated(span, spans[at + 1]) ? { is: 'stop', isContent: true } : FILLER,
-      corrected: null,
-    }
+    const isNamed = isOther(span, held) || isRated(span, spans[at + 1])
+    return { ...span, meaning: isNamed ? { is: 'stop', isContent: true } : FILLER, corrected: null }
   })
 }
 

@@ -27,5 +27,5 @@ test('near the centre of a town is near the town, in each language', () => {
 
 test('the centre of a country is another place than the country', () => {
   for (const query of ['huts in the centre of Iceland', 'Hütten im Zentrum von Island'])
-    assert.doesNotMatch(ask({ query }, starter).answer, /^(The catalogue has|Der Katalog hat) \d/, query)
+    assert.match(ask({ query }, starter).answer.split('.')[0] ?? '', /"centre"|„Zentrum“/, query)
 })

@@ -16,7 +16,7 @@ const REACH = 5
 const CENTRE =
   /^(centre|center|downtown|zentrum|stadtzentrum|ortszentrum|innenstadt|stadtmitte|ortsmitte|ortskern|centre[- ]ville|centro)$/i
 /** "City centre", "centro città", "centre de la ville de". */
-const KIND = /^(city|town|village|stadt|dorf|ville|village|ciudad|pueblo|città|citta|paese)$/i
+const KIND = /^(city|town|village|stadt|dorf|ville|ciudad|pueblo|città|paese)$/i
 
 function isOf({ meaning, typed }: Span): boolean {
   return meaning.is === 'relation' && /^(of|von|vom|der|de|de la|d|du|del|della|di|in|à|a|ad)$/i.test(typed)

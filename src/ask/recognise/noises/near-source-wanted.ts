@@ -1,4 +1,4 @@
-import type { NoiseKind, NoiseName, RoadDistance } from '../../vocabulary/noises/noise-sources.ts'
+import { LIE_SOMEWHERE, type NoiseKind, type RoadDistance } from '../../vocabulary/noises/noise-sources.ts'
 import { FILLER, isFiller, namesSpot, type Span } from '../spans.ts'
 import { sourcesIn } from './source-near.ts'
 
@@ -28,15 +28,6 @@ function roadsOf({ source }: { source?: NoiseKind }): { roads?: RoadDistance } {
   return { roads: { kinds: source.kinds, shown: source.shown, km: NEAR_KM, isWithin: true } }
 }
 
-const LIE_SOMEWHERE: ReadonlySet<NoiseName> = new Set([
-  'road',
-  'motorway',
-  'main road',
-  'rail',
-  'tram',
-  'works',
-  'turbine',
-])
 /** As far as what is "not near" is from it, in km. */
 const NEAR_KM = 1
 

@@ -1,11 +1,4 @@
-import type { Summary } from '../../query.ts'
-
-export type Least = Extract<Summary, { of: 'values' }>['least']
-
-/** Whether it matters how many spots a value has. */
-export function isBounded({ spots, most }: Least): boolean {
-  return spots > 1 || most !== undefined
-}
+import type { Least } from '../../least.ts'
 
 /** "At least 3", "exactly 1", "at most 2". */
 export function boundSaid({ spots, most }: Least): string {

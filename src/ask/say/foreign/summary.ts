@@ -2,6 +2,7 @@
 import { aheadIn } from './kinds/ahead.ts'
 import type { Doc } from '../../../index/types.ts'
 import { countValues, type Figures, figuresOfGroups, figuresOfValues, shareOf } from '../../find/figures/summarise.ts'
+import { isBounded } from '../../least.ts'
 import type { Condition, Group, Measure, Query, Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { bestsIn } from './kinds/bests.ts'
@@ -17,7 +18,7 @@ import { type Speech, speech } from '../speech.ts'
 import { ratingIn } from './noise.ts'
 import { conditionText, phraseOf } from './phrase.ts'
 import { pointsOf } from '../ranking/points.ts'
-import { boundSign, isBounded } from '../figures/bounds.ts'
+import { boundSign } from '../figures/bounds.ts'
 import { MOST_EQUAL } from '../ranking/summary-phrases.ts'
 import type { Voice } from './voice.ts'
 
@@ -133,21 +134,21 @@ function pointsIn(voice: Voice, query: Query, summary: Groups, context: Question
   const { figures, say } = voice
   const points = pointsOf(summary, context)
   if (!points) return null
-  const { known, first, second, isEqual } = points
+  const { known, first, second, isEqual, areTowns } = points
   const named = (name: string) => voice.placeName({ name, region: null })
   const [a, b] = [named(first.name), named(second.name)]
   const said = isEqual
-    ? figures.asLoudIn(a, b)
+    ? figures.asLoudIn(a, b, areTowns)
     : summary.end === 'most'
-      ? figures.quieterIn(a, b)
-      : figures.louderIn(a, b)
+      ? figures.quieterIn(a, b, areTowns)
+      : figures.louderIn(a, b, areTowns)
   const isAsked = query.isYesNo && query.comparative !== null
   const told = !isAsked ? said : first === known[0] && !isEqual ? say.yes(said) : say.no(said)
   const levels = known.map(({ name, lden, rating }) => {
     const level = lden === '< 20' ? say.lessThan('20 dB') : `${Math.round(lden)} dB`
     return `${named(name)} ${level} (${figures.ratedAs(voice.decimal(rating))})`
   })
-  return speech([told, figures.atMiddle(levels.join(`${say.semicolon} `))])
+  return speech([told, figures.computed(levels.join(`${say.semicolon} `), areTowns)])
 }
 
 function groupIn(

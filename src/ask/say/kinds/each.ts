@@ -1,10 +1,11 @@
 import { countValues, figuresOfValues, type ValueFigures, valuesOfNone } from '../../find/figures/summarise.ts'
+import { isBounded } from '../../least.ts'
 import { isWhere, type Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { capitalised, listed } from '../../../text/english.ts'
 import { unknownOf } from '../../find/figures/unknown-facts.ts'
 import { notKnownOf } from './denial.ts'
-import { boundSaid, isBounded, noneBounded } from '../figures/bounds.ts'
+import { boundSaid, noneBounded } from '../figures/bounds.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 
 type Values = Extract<Summary, { of: 'values' }>

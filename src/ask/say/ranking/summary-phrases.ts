@@ -1,7 +1,8 @@
 // The English of shares, averages, comparisons of groups and of what there is most of: one table.
 import { listed, withArticle } from '../../../text/english.ts'
+import type { Least } from '../../least.ts'
 import type { GroupBy, Measure } from '../../query.ts'
-import { boundSaid, type Least, noneBounded } from '../figures/bounds.ts'
+import { boundSaid, noneBounded } from '../figures/bounds.ts'
 
 /** More values that are equal are told by their number. */
 export const MOST_EQUAL = 8
@@ -137,13 +138,18 @@ export const SUMMARY = {
     `${count} ${PLURALS[by][count === 1 ? 0 : 1]} with spots in the catalogue ${count === 1 ? 'has' : 'have'} no ${spots}. Of the others:`,
   bounded: (least: Least, by: GroupBy, spots: string) => `, of ${PLURALS[by][1]} with ${boundSaid(least)} ${spots}`,
   noneWith: (least: Least, by: GroupBy) => noneBounded(least, PLURALS[by][0]),
-  points: (first: string, second: string, end: 'most' | 'least') =>
-    `it is ${end === 'most' ? 'quieter' : 'louder'} in ${first} than in ${second}.`,
-  equalPoints: (a: string, b: string) => `it is as loud in ${a} as in ${b}.`,
+  points: (first: string, second: string, end: 'most' | 'least', areTowns: boolean) => {
+    const where = areTowns ? 'in' : 'at'
+    return `it is ${end === 'most' ? 'quieter' : 'louder'} ${where} ${first} than ${where} ${second}.`
+  },
+  equalPoints(a: string, b: string, areTowns: boolean) {
+    const where = areTowns ? 'in' : 'at'
+    return `it is as loud ${where} ${a} as ${where} ${b}.`
+  },
   point: (name: string, db: string, rating: number) =>
     `${name} ${db.replace('< ', 'less than ')} dB (a rating of ${rating.toFixed(1)})`,
-  atMiddle: (levels: readonly string[]) =>
-    `${/^-?\d/.test(levels[0] ?? '') ? 'Computed there' : 'Computed at their middle'}: ${listed(levels)}.`,
+  computed: (levels: readonly string[], areTowns: boolean) =>
+    `Computed ${areTowns ? 'at their middle' : 'there'}: ${listed(levels)}.`,
   bests: (
     spot: string,
     { count, by, end, shown }: { count: number; by: GroupBy; end: 'most' | 'least'; shown: number },

@@ -1,4 +1,5 @@
 import { countValues, type Figures, figuresOfGroups, figuresOfValues, shareOf } from '../../find/figures/summarise.ts'
+import { isBounded } from '../../least.ts'
 import type { Condition, Group, Measure, Query, Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { capitalised, listed } from '../../../text/english.ts'
@@ -14,7 +15,6 @@ import { labelOf, LINE } from '../spot-line.ts'
 import { sayBests } from './bests.ts'
 import { besideNoises, missingOfNoises } from '../noises/noise-figures.ts'
 import { pointsOf } from './points.ts'
-import { isBounded } from '../figures/bounds.ts'
 import { MOST_EQUAL, SUMMARY } from './summary-phrases.ts'
 
 /** Says a share, an average, a comparison of groups, or which country or kind has the most. */
@@ -106,16 +106,16 @@ function sayGroups(query: Query, summary: Groups, context: QuestionContext): Spe
 function sayPoints(query: Query, summary: Groups, context: QuestionContext): Speech | null {
   const points = pointsOf(summary, context)
   if (!points) return null
-  const { known, first, second, isEqual } = points
+  const { known, first, second, isEqual, areTowns } = points
   const isAsked = query.isYesNo && query.comparative !== null
   const yes = isAsked ? (first === known[0] && !isEqual ? SUMMARY.yes : SUMMARY.no) : ''
   const levels = known.map(({ name, lden, rating }) =>
     SUMMARY.point(name, lden === '< 20' ? lden : `${Math.round(lden)}`, rating),
   )
   const said = isEqual
-    ? SUMMARY.equalPoints(first.name, second.name)
-    : SUMMARY.points(first.name, second.name, summary.end).replaceAll(/ in (?=-?\d)/g, ' at ')
-  return speech([yes === '' ? capitalised(said) : `${yes}${said}`, SUMMARY.atMiddle(levels)])
+    ? SUMMARY.equalPoints(first.name, second.name, areTowns)
+    : SUMMARY.points(first.name, second.name, summary.end, areTowns)
+  return speech([yes === '' ? capitalised(said) : `${yes}${said}`, SUMMARY.computed(levels, areTowns)])
 }
 
 const NO_FIGURES: Figures = { count: 0, known: 0, average: null, best: null }

@@ -114,3 +114,14 @@ export const NOISE_WORDS: ReadonlyMap<string, NoiseWord> = new Map(
 
 /** From this level on a source is taken as heard, dB(A) Lden: below it the model has nothing to say. */
 export const HEARD_FROM_DB = 20
+
+/** Of these it is told where they lie; a village is not told apart from what is heard of it. */
+export const LIE_SOMEWHERE: ReadonlySet<NoiseName> = new Set([
+  'road',
+  'motorway',
+  'main road',
+  'rail',
+  'tram',
+  'works',
+  'turbine',
+])

@@ -98,10 +98,13 @@ export const GERMAN_FIGURES = {
   /** "Quieter on average: Norway (4.4); Sweden (4.1)." */
   inOrder: (ahead: string, list: string) => `${ahead}: ${list}.`,
   moreValues: (count: number) => `${count} weitere`,
-  louderIn: (a: string, b: string) => `In ${a} ist es lauter als in ${b}.`,
-  quieterIn: (a: string, b: string) => `In ${a} ist es ruhiger als in ${b}.`,
-  asLoudIn: (a: string, b: string) => `In ${a} ist es so laut wie in ${b}.`,
-  atMiddle: (list: string) => `In der Ortsmitte berechnet: ${list}.`,
+  louderIn: (a: string, b: string, areTowns: boolean) =>
+    areTowns ? `In ${a} ist es lauter als in ${b}.` : `Bei ${a} ist es lauter als bei ${b}.`,
+  quieterIn: (a: string, b: string, areTowns: boolean) =>
+    areTowns ? `In ${a} ist es ruhiger als in ${b}.` : `Bei ${a} ist es ruhiger als bei ${b}.`,
+  asLoudIn: (a: string, b: string, areTowns: boolean) =>
+    areTowns ? `In ${a} ist es so laut wie in ${b}.` : `Bei ${a} ist es so laut wie bei ${b}.`,
+  computed: (list: string, areTowns: boolean) => `${areTowns ? 'In der Ortsmitte' : 'Dort'} berechnet: ${list}.`,
   ratedAs: (rating: string) => `entspricht Bewertung ${rating}`,
   measureUnknown: (names: string) => `Nicht bekannt: ${names}.`,
   straight: 'Luftlinie',

@@ -97,7 +97,7 @@ export const SPANISH_FIGURES: Figures = {
   louderIn: (a, b) => `Hay más ruido en ${a} que en ${b}.`,
   quieterIn: (a, b) => `Está más tranquilo en ${a} que en ${b}.`,
   asLoudIn: (a, b) => `Hay tanto ruido en ${a} como en ${b}.`,
-  atMiddle: list => `Calculado en su centro: ${list}.`,
+  computed: (list, areTowns) => `Calculado ${areTowns ? 'en su centro' : 'allí'}: ${list}.`,
   ratedAs: rating => `equivale a la puntuación ${rating}`,
   measureUnknown: names => `No se sabe: ${names}.`,
   straight: 'en línea recta',

@@ -98,7 +98,7 @@ export const FRENCH_FIGURES: Figures = {
   louderIn: (a, b) => `Il y a plus de bruit à ${a} qu’à ${b}.`,
   quieterIn: (a, b) => `C’est plus calme à ${a} qu’à ${b}.`,
   asLoudIn: (a, b) => `Il y a autant de bruit à ${a} qu’à ${b}.`,
-  atMiddle: list => `Calculé en leur centre : ${list}.`,
+  computed: (list, areTowns) => `Calculé ${areTowns ? 'en leur centre' : 'sur place'} : ${list}.`,
   ratedAs: rating => `soit la note ${rating}`,
   measureUnknown: names => `Pas connu : ${names}.`,
   straight: 'à vol d’oiseau',

@@ -96,7 +96,7 @@ export const ITALIAN_FIGURES: Figures = {
   louderIn: (a, b) => `C’è più rumore a ${a} che a ${b}.`,
   quieterIn: (a, b) => `È più tranquillo a ${a} che a ${b}.`,
   asLoudIn: (a, b) => `C’è tanto rumore a ${a} quanto a ${b}.`,
-  atMiddle: list => `Calcolato al centro: ${list}.`,
+  computed: (list, areTowns) => `Calcolato ${areTowns ? 'al centro' : 'sul posto'}: ${list}.`,
   ratedAs: rating => `pari al voto ${rating}`,
   measureUnknown: names => `Non è noto: ${names}.`,
   straight: 'in linea d’aria',
