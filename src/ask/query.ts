@@ -15,6 +15,8 @@ import type { Beside, NearSource, NoiseKind } from './vocabulary/noises/noise-so
 import type { UnknowableSubject } from './vocabulary/unknowable.ts'
 import type { Aspect, Comparative, Confidence, MissingField, Quality } from './vocabulary/meanings.ts'
 
+export type { Account, Understanding } from './understanding.ts'
+
 /** Ratings from `min` to `max`, and how an answer says it: "rated 4 or higher". */
 export type Bounds = { min: number | null; max: number | null; shown: string }
 
@@ -177,7 +179,7 @@ export type Query = {
   unmeasured: UnmeasuredProperty | null
   unmeasuredSaid: string
   limit: number
-  comparative: Comparative | null
+  comparative: Comparative | 'as quiet' | null
   /** What named spots are compared by. */
   comparedBy: Order
   /** What they are compared by as well: "which is closer, and which is quieter". */
@@ -186,6 +188,8 @@ export type Query = {
   alsoAsked: readonly Subject[]
   /** Begins with "is there", "are there": wants a yes or no. */
   isYesNo: boolean
+  /** So many are asked whether there are: "are there at least 3". */
+  bound: Least | null
   /** Asks several things of a spot at once, "can I get there with a wheelchair by bus": a yes only when all hold. */
   isAllAtOnce: boolean
   /** Of the named spots, which has less or more of a kind of noise. */
@@ -221,27 +225,6 @@ export type Query = {
   listed: Query | null
   /** Whom the question would harm. */
   harm: 'self' | 'others' | null
-}
-
-/** What became of the words of a question; filler, which can restrict nothing, is in none of the lists; `isMostLost`: more was not applied than applied. */
-export type Account = {
-  applied: readonly { text: string; as: string }[]
-  notApplied: readonly string[]
-  /** Those of `notApplied` that no rule recognised. */
-  foreign: readonly string[]
-  corrected: readonly { from: string; to: string }[]
-  isMostLost: boolean
-  /** The thing that is asked for is not recorded of any spot. */
-  isSubjectLost?: boolean
-}
-
-/** A question as understood, and what became of each word; a language that is not understood is one of `OTHER_LANGUAGES`. */
-export type Understanding = {
-  language: string
-  /** No word of it is of any language: a bare name. */
-  isOfNoLanguage: boolean
-  query: Query
-  account: Account
 }
 
 /** Tells whether a condition says where. */

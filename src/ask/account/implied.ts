@@ -61,6 +61,8 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
       if (kind === 'compare' && meaning.value === query.subjects.length) return true
       return meaning.value === limit || ((kind === 'why' || kind === 'about') && isRating(meaning.value))
     case 'aspect':
+      // "Where exactly is it located".
+      if (isAskedTwice(spans, at, query)) return true
       // "And by how much": a comparison tells both values.
       if (kind === 'compare' && isAmount(spans, at)) return true
       if (meaning.aspect === 'elevation' && /^(highest|lowest)$/.test(order)) return true
@@ -194,4 +196,11 @@ function holds(outer: Extract<Span['meaning'], { is: 'name' }>, inner: Span['mea
   const region = inner.named.region
   const codes = region ? countriesOf(region) : inner.named.settlements.map(({ country }) => country)
   return codes.some(code => countries.includes(code))
+}
+
+/** What another word asks as well, and is answered. */
+function isAskedTwice(spans: readonly Span[], at: number, { aspects }: Query): boolean {
+  const meaning = spans[at]?.meaning
+  if (meaning?.is !== 'aspect' || !aspects.some(({ of }) => of === meaning.aspect)) return false
+  return spans.some(({ meaning: other }, i) => i !== at && other.is === 'aspect' && other.aspect === meaning.aspect)
 }

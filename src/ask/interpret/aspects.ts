@@ -9,6 +9,7 @@ import { untold } from '../recognise/clauses/told-facts.ts'
 import { isWaterThere } from '../recognise/kinds/water.ts'
 import { isGoingWith, isWiderWay } from '../recognise/clauses/going-with.ts'
 import { negationOf } from './negation.ts'
+import { withoutToldRating } from './conditions/told-rating.ts'
 import { partsAsked } from './places/within-spot.ts'
 import { levelAskedAt, unknowableOf } from './places/time-asked.ts'
 import { noiseLimitsIn } from './noises/limits.ts'
@@ -147,8 +148,7 @@ export function aspectsIn(
   }
   const period = levelAskedAt(spans, asked)
   if (period) return [{ of: 'level at', period }, ...asked.filter(({ of }) => of !== 'level')]
-  // How sure a rating is, is told with the rating.
-  if (asked.some(({ of }) => of === 'confidence')) asked.splice(0, asked.length, ...asked.filter(isNotRating))
+  asked.splice(0, asked.length, ...withoutToldRating(asked))
   if (asked.length === 0) for (const feature of houses) add({ of: 'feature', feature })
   const isWhere = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'where')
   if (asked.length === 0) parts.forEach(add)
@@ -181,10 +181,6 @@ const isUnknowable = ({ of }: AspectAsk) => of === 'unknowable'
 
 function featureAsked(spans: readonly Span[], at: number, feature: string): AspectAsk {
   return { of: 'feature', feature, ...(isWaterThere(spans, at) && { isThere: true }) }
-}
-
-function isNotRating({ of }: AspectAsk): boolean {
-  return of !== 'rating'
 }
 
 /** "Why is it so loud, and is it free": what clauses of their own ask. */

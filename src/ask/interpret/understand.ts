@@ -28,7 +28,7 @@ import { withOnlySounds } from './noises/only-sounds.ts'
 import { nearerIn, withoutCloser } from './ranking/nearer.ts'
 import { noiseComparedIn } from './ranking/less-noise.ts'
 import { followingIn } from './ranking/following.ts'
-import { limitOf, orderOf, rankOf, withoutSuperlatives } from './ranking/order.ts'
+import { DEFAULT_LIMIT, limitOf, orderOf, rankOf, withoutSuperlatives } from './ranking/order.ts'
 import { withBearers, withTownsBeside } from './places/bearers.ts'
 import { withOffsetPoint } from './places/offset-point.ts'
 import { withParksOfPlaces } from '../recognise/places/park-of-place.ts'
@@ -38,6 +38,7 @@ import { isOfAsker, nearbyIn } from './nearby.ts'
 import { periodIn, silenceAskedAt } from './places/silence-at.ts'
 import { unknownTownIn } from '../recognise/places/town-in-state.ts'
 import { excludedIn, isNothingAt, subjectsAt, subjectsIn, withoutNames } from './subjects.ts'
+import { boundAsked } from './summary/least-spots.ts'
 import { summaryIn } from './summary/summary.ts'
 import { textsIn, withDrinking, withMentions } from './text-words.ts'
 import { unknownIn, unknownNameIn, unknownPlaceIn, unknownSpotIn, wordsAsked } from './unknown-words.ts'
@@ -66,7 +67,8 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
   const chosen = withTownsBeside(withBearers(withDrinking(heard)), lookups)
   const spans = withParksOfPlaces(withErrands(withOffsetPoint(withHeardAt(chosen, lookups), lookups)), lookups)
   const has = (is: Span['meaning']['is']) => spans.some(({ meaning }) => meaning.is === is)
-  const asks = asksIn(spans)
+  const bound = boundAsked(spans)
+  const asks = bound ? asksIn(spans).add('count') : asksIn(spans)
   const superlatives = spans.flatMap(({ meaning }) => (meaning.is === 'superlative' ? [meaning.by] : []))
   const referring = referenceOf(spans)
   const asking: Asking = {
@@ -144,7 +146,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
         places: located.map(({ place }) => place),
       })
   const placeFact = about || reference.hasHead ? null : placeFactIn(spans, () => allPlacesIn(spans, lookups, asking))
-  const limit = limitOf(spans)
+  const limit = bound ? DEFAULT_LIMIT : limitOf(spans)
   const summary = about || silenceAt || placeFact || nearer ? null : summaryIn({ spans, conditions, asks, limit })
   // Whoever wants no planes within 10 km wants the quietest, not the closest.
   const isByDistance =
@@ -195,6 +197,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
       (isYesNo(spans) || more !== null) &&
       !((about || summary !== null) && (has('or') || spans.some(isChoiceOfMore))) &&
       !(isOfPlace(spans) && !about && reference.comparative === null),
+    bound: kind === 'count' ? bound : null,
     isAllAtOnce: about && aspects.length > 1 && !(has('and') || has('or') || has('comma')),
     noiseCompared: noiseComparedIn(spans),
     isOpen: isOpen(spans),

@@ -22,18 +22,26 @@ const INVERTED = /^((a t|ont) (il|elle|on)s?)$/i
  * "Montserrat est-il plus bruyant que Monfragüe ?", "¿Es más ruidoso Montserrat que Monfragüe?": whether the first is more so than
  * the second, wherever the verb stands.
  */
-export function moreAsked(spans: readonly Span[]): Comparative | null {
-  const at = spans.findIndex(({ meaning }) => meaning.is === 'comparative' || meaning.is === 'superlative')
+export function moreAsked(spans: readonly Span[]): Comparative | 'as quiet' | null {
+  const at = spans.findIndex(span => /^(comparative|superlative)$/.test(span.meaning.is) || isAsQuiet(span))
   const meaning = spans[at]?.meaning
   const before = spans.slice(0, at)
   const isOpenly = before.some(({ said }) => ASKS_WHAT.test(said)) || spans.some(span => span.meaning.is === 'or')
-  if (isOpenly || !before.some(({ typed }) => VERB.test(typed))) return null
+  if (isOpenly || !before.some(({ typed, said }) => VERB.test(typed) || HAS.test(said))) return null
   if (meaning?.is === 'comparative') return meaning.to
+  if (meaning?.is === 'ask') return 'as quiet'
   const isThan = spans.slice(at + 1).some(({ typed }) => THAN.test(typed)) && !ARTICLE.test(spans[at]?.typed ?? '')
   if (meaning?.is !== 'superlative' || !isThan) return null
   return meaning.by === 'rating' ? 'quieter' : meaning.by === 'noise' ? 'louder' : null
 }
 
+/** "Is A as quiet as B?" */
+function isAsQuiet({ meaning, said }: Span): boolean {
+  return meaning.is === 'ask' && meaning.ask === 'compare' && /^(just )?as (quiet|silent|peaceful|calm)\b/i.test(said)
+}
+
+/** "Does A have a better rating than B?", "a-t-il", "tiene". */
+const HAS = /^(has|have|does|do)$/i
 const VERB = /(^| )(is|are|ist|sind|est|sont|es|son|está|están|è|sono)( |$)/i
 const THAN = /^(que|qu|di|d|de|del|dell|della|dei|degli|delle|als|than)$/i
 const ARTICLE = /^(the|der|die|das|le|la|les|el|los|las|il|lo|i|gli) /i

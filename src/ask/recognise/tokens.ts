@@ -1,3 +1,4 @@
+import { whatIsSpecialIn } from '../vocabulary/languages/everyday/what-is-special.ts'
 import { fold } from '../../text/fold.ts'
 import { wordsOf } from '../../text/tokenize.ts'
 
@@ -127,8 +128,13 @@ export function tokensOf(text: string): Token[] {
     .replaceAll(LEFT_OUT, 'not ')
     .replaceAll(FARTHEST_FROM_NOISE, 'with the least')
     .replaceAll(/\b(min|max)(Rating|Results)\b/g, '$1 $2')
-  return tokensWith(plain, CONTRACTIONS)
+  return tokensWith(
+    WHAT_IS_SPECIAL.reduce((said, each) => said.replaceAll(each.said, each.as), plain),
+    CONTRACTIONS,
+  )
 }
+
+const WHAT_IS_SPECIAL = whatIsSpecialIn('en')
 
 /** `{"country":"FI"}`, "country='NO'": keys and values as programs write them, without their quotation marks. */
 function unquoted(text: string): string {
@@ -171,13 +177,14 @@ function tokens(piece: string, at: number, contractions: ReadonlyMap<string, str
   if (/^-?\d/.test(piece)) return [{ ...base, folded: piece, stem: piece, number: numberOf(piece) }]
   if (!/^\p{L}/u.test(piece)) return [{ ...base, folded: '', stem: '', number: null }]
   const bare = fold(piece).replaceAll(/['’ʻ`]/g, '')
-  const full = contractions.get(bare)
+  // "Kẻ Bàng": nobody who writes short has a capital and an accent in it.
+  const full = isCapital && ACCENTED.test(piece) ? undefined : contractions.get(bare)
   if (full !== undefined && !/^\p{Lu}{2}$/u.test(piece) && !(isUnit && /^\p{Lu}$/u.test(piece))) {
     return full.split(' ').map(word => ({ ...base, text: word, folded: word, stem: stemOf(word), number: null }))
   }
   const isPossessive = /['’]s$/i.test(piece)
   // A single sign may stand for several words, and each word has the whole piece as its text: no more than are told to be unread.
-  const words = wordsOf(isPossessive ? piece.slice(0, -2) : piece).slice(0, MOST_WORDS + 1)
+  const words = wordsOf((isPossessive ? piece.slice(0, -2) : piece).replaceAll(/[ʻ`]/g, '')).slice(0, MOST_WORDS + 1)
   return words.map(({ folded, stem }) => ({
     ...base,
     text: isPossessive ? piece.slice(0, -2) : piece,
@@ -187,6 +194,8 @@ function tokens(piece: string, at: number, contractions: ReadonlyMap<string, str
     isPossessive,
   }))
 }
+
+const ACCENTED = /^\p{Lu}\p{L}*[^\u0000-\u007f]\p{L}*$/u
 
 /** A kind of car, and no number. */
 const OFF_ROAD = '4x4'

@@ -35,12 +35,18 @@ function sayRatings({ subjects, comparative, isYesNo, uncompared }: Query, { ind
   const isFirst = a.silenceRating === b.silenceRating || a.silenceRating > b.silenceRating === (asked === 'quieter')
   const [one, other] = isOfFirst || isFirst ? [a, b] : [b, a]
   const spoken = one === a ? docs : docs.toReversed()
+  const isAsQuiet = comparative === 'as quiet'
   const difference = one.silenceRating - other.silenceRating
   const ratings = `${one.name} is rated ${ratingWithDoubt(one)} and ${other.name} ${ratingWithDoubt(other)}`
-  if (difference === 0)
-    return speech([`${isOfFirst ? 'No, they are rated the same' : 'They are rated the same'}: ${ratings}.`], spoken)
+  if (difference === 0) return speech([`${sameRated(isOfFirst, isAsQuiet)}: ${ratings}.`], spoken)
   const word = difference > 0 ? 'quieter' : 'noisier'
   const yes = isOfFirst ? (word === asked ? 'Yes, ' : 'No, ') : ''
   const by = ratingText(Math.abs(difference))
   return speech([`${yes}${one.name} is ${word} than ${other.name}: ${ratings}, a difference of ${by}.`], spoken)
+}
+
+/** Of the same rating it is as quiet, and no quieter. */
+function sameRated(isOfFirst: boolean, isAsQuiet: boolean): string {
+  if (!isOfFirst) return 'They are rated the same'
+  return `${isAsQuiet ? 'Yes' : 'No'}, they are rated the same`
 }

@@ -8,6 +8,7 @@ import { unknownOf } from '../find/figures/unknown-facts.ts'
 import { and, countBits } from '../../arrays/bitset.ts'
 import { kilometres } from '../../text/distance-words.ts'
 import { listed, ratingText, sentence, withFullStop } from '../../text/english.ts'
+import { isAsMany, withWhether } from './figures/bounds.ts'
 import { sayByPlace } from './by-place.ts'
 import { isAround, missedBy, sought } from './given-up.ts'
 import { denial, notKnownOf } from './kinds/denial.ts'
@@ -26,15 +27,14 @@ export function sayFound(query: Query, retrieved: Retrieved, context: QuestionCo
   const found = { ...retrieved, hits: query.limit === DEFAULT_LIMIT ? spokenOf(retrieved) : retrieved.hits }
   const docs = found.hits.map(({ doc }) => doc)
   const left = [...leftOut(query, found, context), ...emptyRegions(query, found, context)]
-  if (query.kind === 'count' && found.total === 0) {
-    return speech([`The catalogue has 0 ${nounPhrase(query.conditions, 0)}.`, ...notKnown(query.conditions, context)])
-  }
+  const isSo = isAsMany(query, found, context)
+  if (query.kind === 'count' && found.total === 0) return speech(withWhether(isSo, sayCounted(found, context)))
   if (found.total === 0)
     return speech(
       left.length > 0 ? left : [`${denial(query, context)}I found no ${nounPhrase(query.conditions, 'no')}.`],
     )
   const tell = tellerOf(query, found)
-  const [first = '', ...rest] = tell(query, found, context)
+  const [first = '', ...rest] = withWhether(isSo, tell(query, found, context))
   const givenUp = found.relaxed.filter(condition => !found.isWidened || !isAround(condition))
   const told =
     left.length === 0 || givenUp.length === 0

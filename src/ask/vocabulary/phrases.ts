@@ -285,7 +285,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   [{ is: 'aspect', aspect: 'id' }, 'id|ids|identifier|identifiers|spot id'],
   [
     { is: 'aspect', aspect: 'location' },
-    'where is|where are|where|coordinates|which country|what country|in which country|in what country|latitude|longitude|position|situated|located|map|lat long|gps|where exactly|where does|where do i find|where can i find it|whereabouts|geographic position|lies|lie|latlong|lat lon|lat long|lat / long|lat / lon|lat / lng|gps coordinates|on a map|on the map|what part of the world|exact location|location of|which part of|how do i find|country of',
+    'where is|where are|where exactly is|where exactly are|where|coordinates|which country|what country|in which country|in what country|latitude|longitude|position|situated|located|map|lat long|gps|where exactly|where does|where do i find|where can i find it|whereabouts|geographic position|lies|lie|latlong|lat lon|lat long|lat / long|lat / lon|lat / lng|gps coordinates|on a map|on the map|what part of the world|exact location|location of|which part of|how do i find|country of',
   ],
   [
     { is: 'aspect', aspect: 'activities' },

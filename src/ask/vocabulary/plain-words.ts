@@ -22,7 +22,7 @@ nice lovely amazing wonderful awesome perfect ideal fantastic decent proper suit
 perhaps possibly probably basically simply kind sort type types kinds sorts category well best here there again still
 already ever called named name names spelled marked tagged listed labelled labeled classified classed featuring
 feature featured including include includes included contain contains containing offering offers provide provides
-providing located lies lying ask asking question wondering wonder curious interested planning plan plans think
+providing located lies lying belong belongs belonging ask asking question wondering wonder curious interested planning plan plans think
 thinking hope hoping feel feeling thing things stuff way ways catalogue catalog database directory data writing
 enquire enquiring inquire inquiring esteemed grateful gratefully appreciate appreciated regards sincerely faithfully
 sir madam assist assistance support advance reply forward obliged greatly yours respected honourable guys service

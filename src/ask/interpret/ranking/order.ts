@@ -3,7 +3,7 @@ import type { Order } from '../../vocabulary/orders.ts'
 import { isAddedToFirst } from '../../recognise/figures/ordinals.ts'
 import type { Span } from '../../recognise/spans.ts'
 
-const DEFAULT_LIMIT = 5
+export const DEFAULT_LIMIT = 5
 const HIGHEST_LIMIT = 10
 
 /** Reads the order of the answer. */

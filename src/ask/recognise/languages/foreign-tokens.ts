@@ -159,7 +159,10 @@ function properNameAt(tokens: readonly Token[], at: number, lexicon: ForeignLexi
   return { length: 2, as: [{ ...first, text, folded, stem: folded, foreign: 'common' }] }
 }
 
-/** "En la Massana": the article is that of the town's name; so is one with a capital, "los bosques de La Palma". */
+/**
+ * "En la Massana": the article is that of the town's name; so is one with a capital, "los bosques de La Palma". "A Casa de Campo": a
+ * spot's name begins with the last word of "a casa".
+ */
 function withoutArticle(
   tokens: readonly Token[],
   at: number,
@@ -167,10 +170,12 @@ function withoutArticle(
   { lexicon, lookups }: { lexicon: ForeignLexicon; lookups: Lookups },
 ): Read {
   const last = at + phrase.length - 1
-  if (phrase.length === 1 || tokens[last + 1]?.isCapital !== true || !ARTICLE.test(tokens[last]?.folded ?? ''))
-    return phrase
+  const isArticle = tokens[last + 1]?.isCapital === true && ARTICLE.test(tokens[last]?.folded ?? '')
+  if (phrase.length === 1 || !(isArticle || tokens[last]?.isCapital)) return phrase
   const name = nameWithArticleAt(tokens, last, lookups)
-  if (!name || name.length === 1 || !(isTown(name.named) || isWrittenOf(tokens, last, lookups))) return phrase
+  if (!name || name.length === 1) return phrase
+  const isNames = isArticle ? isTown(name.named) || isWrittenOf(tokens, last, lookups) : name.named.spots.length > 0
+  if (!isNames) return phrase
   const run = tokens.slice(at, last)
   const shorter = lexicon.phraseAt(run.map(({ folded }) => folded))
   return shorter?.length === run.length ? { length: run.length, as: english(shorter.english, typed(run)) } : phrase

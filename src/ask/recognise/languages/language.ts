@@ -123,7 +123,8 @@ const BEING: Readonly<Record<Foreign, RegExp>> = {
   de: /^(ist|sind)$/i,
   fr: /^(est|sont)$/i,
   es: /^(es|son|está|están)$/i,
-  it: /^(è|sono)$/i,
+  // "Ha un lago" is Italian: Spanish has its "ha" before what somebody has done.
+  it: /^(è|sono|ha|hanno)$/i,
 }
 /** Decides between languages that other words speak for alike. */
 const LEAST_VOICE = 0.1

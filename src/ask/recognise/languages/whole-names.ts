@@ -2,6 +2,7 @@ import { COUNTRIES } from '../../../geo/countries.ts'
 import { fold } from '../../../text/fold.ts'
 import { isNatural } from '../../../index/regions/regions.ts'
 import type { Named } from '../../gazetteer/gazetteer.ts'
+import { ARTICLE } from '../places/own-article.ts'
 import { NO_TOKEN, type Token } from '../tokens.ts'
 import { type Foreign, LANGUAGES } from '../../vocabulary/languages/languages.ts'
 import { type ForeignLexicon, lexiconOf } from './foreign-lexicon.ts'
@@ -27,6 +28,8 @@ export function isNameMeant(
   if (named.region?.type === 'macro' && length > Math.max(phraseLength, 1)) return true
   if (isTownName(run, named, lexicon)) return true
   const [first = NO_TOKEN, ...others] = run
+  // "Los Haitises" in German, "cerca de La Campana": an article with a capital, however the word behind it is meant.
+  if (named.spots.length > 0 && run.every(isCapital) && ARTICLE.test(first.folded)) return true
   // "La Massana" has its article in its name.
   if (isArticle(first, lexicon) && others.every(isCapital) && named.part.length + named.settlements.length > 0)
     return others.some(({ folded }) => !lexicon.has(folded))

@@ -1,6 +1,7 @@
 import { fold } from '../../../text/fold.ts'
 import type { Named } from '../../gazetteer/gazetteer.ts'
 import type { Recogniser } from '../name-recognisers.ts'
+import { meaningAt } from '../lexicon.ts'
 import type { Lookups } from '../lookups.ts'
 import { isSettlementOnly, mistypedNameAt, nameAt } from '../names.ts'
 import { asTyped, isCapitalised, isTitled, type Token } from '../tokens.ts'
@@ -30,9 +31,15 @@ function isWellKnown({ region, ...named }: Named): boolean {
 function titleAt(tokens: readonly Token[], at: number): { end: number; inner: number } {
   const none = { end: at, inner: at }
   // In another language "de" is read as a word of it.
-  if (!isTitled(tokens[at]) || tokens[at + 1]?.source !== null) return none
+  if (!isTitled(tokens[at]) || tokens[at + 1]?.source !== null || isVerb(tokens, at)) return none
   const inner = behindOf(tokens, at + 1)
   return inner > at + 1 && isTitled(tokens[inner]) ? { end: endOfCapitals(tokens, inner), inner } : none
+}
+
+/** "Is El Yunque free?", "Does La Campana have toilets?": what begins a question begins no name. */
+function isVerb(tokens: readonly Token[], at: number): boolean {
+  const meaning = meaningAt(tokens, at)?.meaning
+  return (meaning?.is === 'stop' && !meaning.isContent) || meaning?.is === 'ask' || meaning?.is === 'allowed'
 }
 
 /** Returns where the words that join the parts of a name end: "de la". */

@@ -3,7 +3,7 @@ import { meaningAt } from '../lexicon.ts'
 import type { Token } from '../tokens.ts'
 import type { PhraseMeaning } from '../../vocabulary/meanings.ts'
 
-/** "At least three consecutive minutes", "at least 4 quiet lakes": the number is of what is named next. */
+/** "At least three consecutive minutes", "at least 4 quiet lakes", "at least 3 free lakes": the number is of what is named next. */
 export function isCounting(tokens: readonly Token[], at: number): boolean {
   if (isCounted(tokens, at)) return true
   const next = tokens[at]
@@ -13,7 +13,11 @@ export function isCounting(tokens: readonly Token[], at: number): boolean {
   if (meaning?.is === 'stop') return meaning.isContent
   // "Larger than 2 hectares".
   if (meaning?.is === 'aspect') return meaning.aspect === 'size'
-  return meaning === undefined || COUNTED.has(meaning.is) || (meaning.is === 'quality' && isCounted(tokens, at + 1))
+  return (
+    meaning === undefined ||
+    COUNTED.has(meaning.is) ||
+    (/^(quality|access)$/.test(meaning.is) && isCounted(tokens, at + 1))
+  )
 }
 
 const COUNTED: ReadonlySet<PhraseMeaning['is']> = new Set(['off topic', 'time', 'unmeasured'])

@@ -36,7 +36,8 @@ function besidesAt(spans: readonly Span[], from: number): number {
 
 /** "With at least two benches", "mit zwei Bänken": how many there are is not recorded, and it is no number of spots. */
 function countedAt(spans: readonly Span[], from: number): number {
-  if (!WITH.test(spans[from - 1]?.typed ?? '') || spans.slice(0, from).some(isOfCountries)) return 0
+  const before = spans.slice(0, from)
+  if (!WITH.test(before.at(-1)?.typed ?? '') || before.some(isOfCountries) || isOfRegion(before)) return 0
   let at = from
   while (at < from + MOST_BEFORE && AMOUNT.test(spans[at]?.typed ?? '')) at++
   const meaning = spans[at]?.meaning
@@ -47,6 +48,13 @@ function countedAt(spans: readonly Span[], from: number): number {
 /** "Which countries have at least 20 lakes": of a country it is known. */
 function isOfCountries({ meaning, said }: Span): boolean {
   return meaning.is === 'group' || (meaning.is === 'aspect' && /\bcountr/i.test(said))
+}
+
+/** "Does Norway have more than two lakes": so it is of a region. */
+function isOfRegion(before: readonly Span[]): boolean {
+  const [name, has] = before.slice(-2)
+  const isPlace = name?.meaning.is === 'name' && name.meaning.named.spots.length + name.meaning.named.cores.length === 0
+  return isPlace && /^(has|have|hat|haben)$/i.test(has?.typed ?? '')
 }
 
 const WITH = /^(with|having|has|have|mit|hat|haben|avec|con)$/i

@@ -35,8 +35,12 @@ function ratingsIn(voice: Voice, { subjects, comparative, isYesNo }: Query, { in
     return speech([say.ranked(ranked.map(label).join(`${say.semicolon} `))], ranked)
   }
   const [ratingOfA, ratingOfB] = [index.silenceRating(a), index.silenceRating(b)]
-  if (ratingOfA === ratingOfB) return speech([say.equallyRated(label(a), label(b))], docs)
   const isOfFirst = isYesNo && comparative !== null
+  if (ratingOfA === ratingOfB) {
+    const same = say.equallyRated(label(a), label(b))
+    // Of the same rating it is as quiet, and no quieter.
+    return speech([isOfFirst ? (comparative === 'as quiet' ? say.yes(same) : say.no(same)) : same], docs)
+  }
   const isAskedLouder = comparative === 'louder'
   const isFirstAsked = ratingOfA > ratingOfB !== isAskedLouder
   const [one, other] = isOfFirst || isFirstAsked ? [a, b] : [b, a]

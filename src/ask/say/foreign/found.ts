@@ -1,3 +1,4 @@
+import { isAsMany } from '../figures/bounds.ts'
 import { and, countBits } from '../../../arrays/bitset.ts'
 import { unknownOf } from '../../find/figures/unknown-facts.ts'
 import { isNear } from '../../find/whereabouts/around.ts'
@@ -23,7 +24,8 @@ export function foundIn(voice: Voice, query: Query, found: Retrieved, context: Q
   const phrase = (conditions: readonly Condition[], isOne: boolean) => phraseOf(conditions, isOne, voice, index)
   const asked = sought(query.conditions, found.soughtKm)
   if (found.total === 0) {
-    const zero = () => [say.zero(phrase(query.conditions, false)), ...notKnown(voice, query.conditions, context)]
+    const counted = () => [say.zero(phrase(query.conditions, false)), ...notKnown(voice, query.conditions, context)]
+    const zero = () => withWhether(voice, isAsMany(query, found, context), counted())
     return speech(query.kind === 'count' ? zero() : [say.none(phrase(asked, true))])
   }
   const relaxed = found.relaxed
@@ -37,7 +39,7 @@ export function foundIn(voice: Voice, query: Query, found: Retrieved, context: Q
   const told = [
     ...left,
     ...without,
-    ...tell(voice, query, found, context),
+    ...withWhether(voice, isAsMany(query, found, context), tell(voice, query, found, context)),
     ...byPlace(voice, query, found, context),
     ...more(voice, found, context),
   ]
@@ -45,6 +47,11 @@ export function foundIn(voice: Voice, query: Query, found: Retrieved, context: Q
     told,
     found.hits.map(({ doc }) => doc),
   )
+}
+
+/** "Ja: Der Katalog hat 5 Seen." */
+function withWhether({ say }: Voice, isSo: boolean | null, [first = '', ...rest]: readonly string[]): string[] {
+  return [isSo === null ? first : isSo ? say.yes(first) : say.no(first), ...rest]
 }
 
 /** "Galles: 2, Scozia: 0.": a list of the best may hold those of one place alone. */

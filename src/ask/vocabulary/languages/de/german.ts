@@ -8,6 +8,7 @@ import { moreOfWhichIn } from '../everyday/more-of-which.ts'
 import { notBotheringIn } from '../everyday/not-bothering.ts'
 import { otherwiseIn } from '../everyday/otherwise.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
+import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
 import { ELSEWHERE } from './elsewhere.ts'
@@ -57,6 +58,7 @@ export const GERMAN: LanguageTable = {
     ...otherwiseIn('de'),
     ...notBotheringIn('de'),
     ...ratingBoundsIn('de'),
+    ...whatIsSpecialIn('de'),
     ...bothEitherIn('de'),
     ...moreNoiseIn('de'),
     ...moreOfWhichIn('de'),

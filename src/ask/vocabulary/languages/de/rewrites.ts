@@ -121,4 +121,33 @@ export const REWRITES: readonly Rewrite[] = [
     said: /(?<!\p{L})ab (?=\p{Lu}(?!ewertung|ote|ating|tufe|ert|unkt|tern|uhr|öhe|anuar|ebruar|ärz|pril|ai(?!\p{L})|uni|uli|ugust|eptember|ktober|ovember|ezember))/gu,
     as: 'ausgehend von ',
   },
+  // "Ist der Eintritt in Sarek frei", "kostet Sarek nichts", "muss man in Sarek bezahlen": what costs nothing, and what does.
+  {
+    said: /(?<!\p{L})(eintritt|zutritt|zugang) ((?:in|im|am|an|auf|bei|beim|für|zu|zum|zur) [^?.!,]{2,60}?) frei(?=\s*(?:$|[?.!,]))/giu,
+    as: '$1 $2 kostenlos',
+  },
+  {
+    said: /(?<!\p{L})kostet ([^?.!,]{2,60}?) (?:gar |überhaupt )?nichts(?=\s*(?:$|[?.!,]))/giu,
+    as: 'ist $1 kostenlos',
+  },
+  {
+    said: /(?<!\p{L})muss(?:en)? (man|ich) ((?:in|im|am|an|auf|bei|beim|für|zum|zur) [^?.!,]{2,60}?) (?:etwas |was )?(?:be)?zahlen(?!\p{L})/giu,
+    as: 'muss $1 bezahlen $2',
+  },
+  // "Kommt man ohne Eintritt rein".
+  { said: /(?<!\p{L})(komm(?:e|t|en)?) ([^?.!,]{2,80}?) (?:rein|hinein|herein)(?=\s*(?:$|[?.!,]))/giu, as: '$1 $2' },
+  // "Sind dort Toiletten vorhanden".
+  { said: /(?<!\p{L})(ist|sind) ([^?.!]{2,80}?) vorhanden(?=\s*(?:$|[?.!,]))/giu, as: '$1 $2' },
+  // "Zum Wandern geeignet", "geeignet, um zu zelten".
+  { said: /(?<!\p{L})(zum \p{Lu}\p{L}+) geeignet(?!\p{L})/gu, as: '$1' },
+  { said: /(?<!\p{L})geeignet (?=zum \p{Lu})/gu, as: '' },
+  // "Welche Note hat Sarek bekommen", "gilt Sarek als ruhig".
+  {
+    said: /(?<!\p{L})((?:note|bewertung|punkte?|sterne)(?!\p{L})[^?.!,]{0,10} hat [^?.!,]{2,60}?) (?:bekommen|erhalten|gekriegt)(?=\s*(?:$|[?.!,]))/giu,
+    as: '$1',
+  },
+  {
+    said: /(?<!\p{L})(?:gilt|gelten) ([^?.!,]{2,60}?) als (?=(?:ruhig|still|laut|leise)(?!\p{L}))/giu,
+    as: 'ist $1 ',
+  },
 ]

@@ -7,6 +7,7 @@ import { moreOfWhichIn } from '../everyday/more-of-which.ts'
 import { notBotheringIn } from '../everyday/not-bothering.ts'
 import { otherwiseIn } from '../everyday/otherwise.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
+import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
 import { ELSEWHERE } from './elsewhere.ts'
@@ -40,6 +41,11 @@ export const SPANISH: LanguageTable = {
   },
   elided: null,
   rewrites: [
+    // "Se puede pasear por Sarek" is within it, where "por Ordino" is about there.
+    {
+      said: /(?<!\p{L})((?:camin|pase|and|viaj|pedale|naveg)ar|correr|perder(?:me|se|nos)|ir a pie|ir en bici|hacer senderismo) por (?=(?:el |la |los |las )?\p{Lu})/gu,
+      as: '$1 en ',
+    },
     // "Corea del norte al sur": an order, and not North Korea.
     { said: /,? del (norte|sur|este|oeste) al? (norte|sur|este|oeste)(?!\p{L})/giu, as: ', de $1 a $2' },
     // "Donde no hay carreteras" is without them; "donde no hay que pagar", "donde no hay nadie" are other things.
@@ -61,6 +67,7 @@ export const SPANISH: LanguageTable = {
     ...otherwiseIn('es'),
     ...notBotheringIn('es'),
     ...ratingBoundsIn('es'),
+    ...whatIsSpecialIn('es'),
     ...bothEitherIn('es'),
     ...moreNoiseIn('es'),
     ...moreOfWhichIn('es'),

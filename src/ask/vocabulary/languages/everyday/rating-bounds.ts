@@ -14,6 +14,9 @@ type Words = {
   /** What stands behind a number that all above it are to have, too: "de 4 para arriba". */
   upwards: string
   before: string
+  /** Between a rating and a number that it is asked to be above of, with the words that are read as that; and below. */
+  exceeds: readonly [said: string, as: string]
+  undercuts: readonly [said: string, as: string]
 }
 
 const WORDS: Readonly<Record<Foreign, Words>> = {
@@ -24,6 +27,8 @@ const WORDS: Readonly<Record<Foreign, Words>> = {
     most: 'höchstens',
     upwards: 'aufwärts|und höher|und drüber|und darüber|oder drüber|oder darüber|plus',
     before: 'ab|von',
+    exceeds: ['übersteigt|überschreitet|übertrifft|liegt über|geht über', 'über'],
+    undercuts: ['unterschreitet|liegt unter', 'unter'],
   },
   fr: {
     noun: 'note',
@@ -32,6 +37,8 @@ const WORDS: Readonly<Record<Foreign, Words>> = {
     most: 'au plus',
     upwards: 'et au[- ]dessus|ou au[- ]dessus|et au[- ]delà|ou au[- ]delà|et mieux',
     before: 'à partir de|dès|de',
+    exceeds: ['dépasse(?:-t-(?:elle|il))?(?: les?)?|excède(?:-t-(?:elle|il))?', 'est supérieure à'],
+    undercuts: ['est(?:-elle|-il)? plus bas(?:se)? que', 'est inférieure à'],
   },
   es: {
     noun: 'nota',
@@ -40,6 +47,8 @@ const WORDS: Readonly<Record<Foreign, Words>> = {
     most: 'como máximo',
     upwards: '(?:para|hacia|pa) arriba|o por encima|y por encima',
     before: 'de|desde|a partir de',
+    exceeds: ['supera(?: el| los)?|pasa de(?: los)?|es más alt[oa] que', 'es superior a'],
+    undercuts: ['es más baj[oa] que|no llega a', 'es inferior a'],
   },
   it: {
     noun: 'voto',
@@ -48,6 +57,8 @@ const WORDS: Readonly<Record<Foreign, Words>> = {
     most: 'al massimo',
     upwards: 'in su|in poi|o oltre|e oltre',
     before: 'dal|da|a partire da|a partire dal',
+    exceeds: ['supera(?: il)?|è più alt[oa] (?:di|del)', 'è superiore a'],
+    undercuts: ['è più bass[oa] (?:di|del)|non arriva a', 'è inferiore a'],
   },
 }
 
@@ -55,7 +66,11 @@ const whole = (words: string) => new RegExp(String.raw`(?<!\p{L})${words}`, 'giu
 
 /** "Note min 4", "min. 4 Punkte", "notés 4 minimum", "de 4 para arriba", as a language says them in full. */
 export function ratingBoundsIn(language: Foreign): readonly Rewrite[] {
-  const { rating, noun, least, most, upwards, before } = WORDS[language]
+  const { rating, noun, least, most, upwards, before, exceeds, undercuts } = WORDS[language]
+  const compared = [exceeds, undercuts].map(([said, as]) => ({
+    said: whole(String.raw`((?:${rating})(?!\p{L})[^.?!;]*?)(?<!\p{L})(?:${said})\s+${NUMBER}`),
+    as: `$1${as} $2`,
+  }))
   return [
     [LEAST, least],
     [MOST, most],
@@ -73,4 +88,5 @@ export function ratingBoundsIn(language: Foreign): readonly Rewrite[] {
       said: whole(String.raw`(?:(?:${before})\s+)?(?:(${rating})\s+)?${NUMBER}\s+(?:${upwards})(?!\p{L})`),
       as: `${noun} ${least} $2`,
     })
+    .concat(compared)
 }

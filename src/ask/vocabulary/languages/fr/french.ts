@@ -7,6 +7,7 @@ import { moreOfWhichIn } from '../everyday/more-of-which.ts'
 import { notBotheringIn } from '../everyday/not-bothering.ts'
 import { otherwiseIn } from '../everyday/otherwise.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
+import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
 import { ELSEWHERE } from './elsewhere.ts'
@@ -35,6 +36,15 @@ export const FRENCH: LanguageTable = {
   },
   elided: /(?<!\p{L})(l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu|quelqu|aujourd)['’](?=[\p{L}])/giu,
   rewrites: [
+    // "Quand le parc est-il ouvert", "X est calme à quel point".
+    {
+      said: /(?<!\p{L})quand ([^?.!,]{2,60}?) (?:est|sont)(?:-(?:il|elle)s?)? ouverte?s?(?!\p{L})/giu,
+      as: "horaires d'ouverture $1",
+    },
+    {
+      said: /(?<!\p{L})([^?.!,]{2,60}?) (?:est|sont) (?:calme|tranquille|silencieux|silencieuse|bruyant|bruyante)s? à quel point(?!\p{L})/giu,
+      as: 'à quel point est calme $1',
+    },
     // "Allemagne du nord au sud": an order, and not northern Germany.
     {
       said: /,? (du (?:nord|sud)|de l['’](?:est|ouest)) (au (?:nord|sud)|à l['’](?:est|ouest))(?!\p{L})/giu,
@@ -51,6 +61,7 @@ export const FRENCH: LanguageTable = {
     ...otherwiseIn('fr'),
     ...notBotheringIn('fr'),
     ...ratingBoundsIn('fr'),
+    ...whatIsSpecialIn('fr'),
     ...bothEitherIn('fr'),
     ...moreNoiseIn('fr'),
     ...moreOfWhichIn('fr'),

@@ -7,6 +7,7 @@ import { moreOfWhichIn } from '../everyday/more-of-which.ts'
 import { notBotheringIn } from '../everyday/not-bothering.ts'
 import { otherwiseIn } from '../everyday/otherwise.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
+import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
 import { ELSEWHERE } from './elsewhere.ts'
@@ -43,6 +44,7 @@ export const ITALIAN: LanguageTable = {
     ...otherwiseIn('it'),
     ...notBotheringIn('it'),
     ...ratingBoundsIn('it'),
+    ...whatIsSpecialIn('it'),
     ...bothEitherIn('it'),
     ...moreNoiseIn('it'),
     ...moreOfWhichIn('it'),
@@ -108,7 +110,12 @@ export const ITALIAN: LanguageTable = {
   ],
   elided:
     /(?<!\p{L})(l|d|c|un|dell|all|nell|sull|dall|quell|quest|cos|dov|com|qualcos|sull|un|s|m|t|v|n)['’](?=[\p{L}])/giu,
-  diminutive: { said: /(?:ett|in|ell|icell|ucci)[oaei]$/, softened: [[/h$/, '']], ends: ['', 'o', 'a', 'e', 'ia'] },
+  // "Bagnini" watch over who bathes, and are no small baths.
+  diminutive: {
+    said: /(?:ett|(?<!^bagn)in|ell|icell|ucci)[oaei]$/,
+    softened: [[/h$/, '']],
+    ends: ['', 'o', 'a', 'e', 'ia'],
+  },
   endings: /(?:hi|he|i|e|o|a)$/,
   pronouns: { before: /^(si|mi|ci|vi|io|noi)$/, behind: null },
   comparesWithOf: true,
