@@ -3,6 +3,7 @@ import { withAlternativeTo } from './alternatives/alternative-to.ts'
 import { withChoiceOfTwo } from './alternatives/choice-of-two.ts'
 import { withAirports } from './clauses/airports.ts'
 import { withAsFarAs } from './figures/as-far-as.ts'
+import { withMoreThings } from './alternatives/more-things.ts'
 import { withNearEither } from './alternatives/near-either.ts'
 import { withHeardFrom } from './noises/heard-from.ts'
 import { withMostNoise } from './noises/most-noise.ts'
@@ -75,6 +76,7 @@ export const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] =
   withTrueSilence,
   withAlternativeTo,
   withChoiceOfTwo,
+  withMoreThings,
   withNearEither,
   withAsFarAs,
   withMissingAsked,

@@ -33,10 +33,16 @@ for (const [query, said] of ASKED)
   })
 
 test('where it depends on what is not recorded, there is no yes and no no', () => {
-  assert.match(ask({ query: 'Are there at least 2 spots with toilets in Finland?' }, context).answer, /^The catalogue has/)
+  assert.match(
+    ask({ query: 'Are there at least 2 spots with toilets in Finland?' }, context).answer,
+    /^The catalogue has/,
+  )
 })
 
 test('a number of what a spot has, and of stars, is none of spots', () => {
-  assert.match(ask({ query: 'Does Sarek have at least two benches?' }, context).answer, /^I could not take into account: "at least two"\./)
+  assert.match(
+    ask({ query: 'Does Sarek have at least two benches?' }, context).answer,
+    /^I could not take into account: "at least two"\./,
+  )
   assert.equal(ask({ query: 'Are there lakes with at least 4 stars in Norway?' }, context).understood.minRating, 4)
 })

@@ -45,11 +45,13 @@ const DENIES =
  * "gibt es in Polen keine", "il n'y a pas de", "no hay ningún", "non ci sono"; -1 where it does not.
  */
 function endOfNone(spans: readonly Span[]): number {
-  const words = spans
-    .slice(0, MOST_SPANS)
-    .map(({ meaning, typed }, at) =>
-      meaning.is === 'name' ? 'Place' : typed === spans[at - 1]?.typed ? '' : foldedStart(typed),
-    )
+  const words = spans.slice(0, MOST_SPANS).map(({ meaning, typed }, at) => {
+    if (meaning.is === 'name') return 'Place'
+    // One word of another language may be several spans: "den Alpen".
+    const isSaid =
+      typed === spans[at - 1]?.typed || (spans[at + 1]?.meaning.is === 'name' && typed === spans[at + 1]?.typed)
+    return isSaid ? '' : foldedStart(typed)
+  })
   return words.findLastIndex((_, at) =>
     NONE_THERE.test(
       words

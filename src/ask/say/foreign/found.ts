@@ -1,3 +1,4 @@
+import { denial } from '../kinds/denial.ts'
 import { isAsMany } from '../figures/bounds.ts'
 import { and, countBits } from '../../../arrays/bitset.ts'
 import { unknownOf } from '../../find/figures/unknown-facts.ts'
@@ -23,16 +24,17 @@ export function foundIn(voice: Voice, query: Query, found: Retrieved, context: Q
   const { index } = context
   const phrase = (conditions: readonly Condition[], isOne: boolean) => phraseOf(conditions, isOne, voice, index)
   const asked = sought(query.conditions, found.soughtKm)
+  const missed = say.none(phrase(asked, true))
+  const none = denial(query, context) === '' ? missed : say.deny(missed)
   if (found.total === 0) {
     const counted = () => [say.zero(phrase(query.conditions, false)), ...notKnown(voice, query.conditions, context)]
     const zero = () => withWhether(voice, isAsMany(query, found, context), counted())
-    return speech(query.kind === 'count' ? zero() : [say.none(phrase(asked, true))])
+    return speech(query.kind === 'count' ? zero() : [none])
   }
   const relaxed = found.relaxed
     .filter(condition => !found.isWidened || !isAround(condition))
     .map(condition => relaxedText(condition, found, voice, context))
     .filter(text => text !== '')
-  const none = say.none(phrase(asked, true))
   const empty = query.conditions.length > 1 ? found.relaxed.filter(condition => isEmptyRegion(condition, index)) : []
   const left = found.relaxed.length > 0 ? [none, ...empty.map(where => say.zero(phrase([where], false)))] : []
   const without = relaxed.length > 0 ? [say.without(relaxed, relaxed.length)] : []

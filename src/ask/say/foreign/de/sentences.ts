@@ -122,6 +122,8 @@ export const GERMAN_SENTENCES = {
   byMode: (name: string, mode: string) => `Ob ${name} erreichbar ist (${mode}), ist nicht bekannt.`,
   yes: (sentence: string) => `Ja: ${sentence}`,
   no: (sentence: string) => `Nein: ${sentence}`,
+  /** What was asked for and not found; Spanish begins so as well. */
+  deny: (none: string) => `Nein: ${none}`,
   rated: (name: string, rating: string, word: string) => `${name}: Bewertung ${rating} (${word}).`,
   located: (name: string, at: string, near: string | null, country: string | null) =>
     `${name} liegt bei ${at}${near === null ? '' : `, nahe ${near}`}${country === null ? '' : `, ${country}`}.`,

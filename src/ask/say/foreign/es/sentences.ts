@@ -115,6 +115,7 @@ export const SPANISH_SENTENCES: Sentences = {
   byMode: (name, mode) => `No se sabe si se llega así a ${name} (${mode}).`,
   yes: sentence => `Sí: ${sentence}`,
   no: sentence => `No: ${sentence}`,
+  deny: none => none,
   rated: (name, rating, word) => `${name}: puntuación ${rating} (${word}).`,
   located: (name, at, near, country) =>
     `${name} está en ${at}${near === null ? '' : `, cerca de ${near}`}${country === null ? '' : `, ${country}`}.`,

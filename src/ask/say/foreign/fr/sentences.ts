@@ -117,6 +117,7 @@ export const FRENCH_SENTENCES: Sentences = {
   byMode: (name, mode) => `${name} : on ne sait pas si l’on peut y aller ainsi (${mode}).`,
   yes: sentence => `Oui : ${sentence}`,
   no: sentence => `Non : ${sentence}`,
+  deny: none => `Non : ${none}`,
   rated: (name, rating, word) => `${name} : note ${rating} (${word}).`,
   located: (name, at, near, country) =>
     `${name} se trouve à ${at}${near === null ? '' : `, près ${de(near)}`}${country === null ? '' : `, ${country}`}.`,

@@ -126,6 +126,7 @@ export const ITALIAN_SENTENCES: Sentences = {
   byMode: (name, mode) => `Non si sa se ${a(name)} si arriva così (${mode}).`,
   yes: sentence => `Sì: ${sentence}`,
   no: sentence => `No: ${sentence}`,
+  deny: none => `No: ${none}`,
   rated: (name, rating, word) => `${name}: voto ${rating} (${word}).`,
   located: (name, at, near, country) =>
     `${name} si trova a ${at}${near === null ? '' : `, vicino a ${near}`}${country === null ? '' : `, ${country}`}.`,

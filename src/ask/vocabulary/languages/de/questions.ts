@@ -99,7 +99,7 @@ gute guter gutes guten schöne schöner schönes schönen schön toll tolle toll
 wunderschön wunderschöne wunderschöner herrlich herrliche liegt liegen lagen befindet befinden gelegen gelegene finden findet
 erleben geben gibt habt kennen sehen sieht anschauen besuchen besuch fahren fahre gehen geht gehe fährt reisen komme kommen kommt bleiben sitzen genießen verbringen
 ja nee nö okay ok gell hm naja sag sagen sagt weiß wissen frage fragen liste listen zeigen empfehlen empfehlung empfehlungen vorschlag vorschläge tipp tipps
-diesen dieses dieser hier her hin katalog verzeichnis datenbank eintrag einträge irgendeine irgendein irgendeinen danke dankeschön grüße
+diesen irgendwelche irgendwelchen irgendwelcher dieses dieser hier her hin katalog verzeichnis datenbank eintrag einträge irgendeine irgendein irgendeinen danke dankeschön grüße
 mehrere viele viel wenig wenigen meisten überhaupt insgesamt genannt namens genauer bestimmt bestimmte bestimmten welch sodass wobei wofür womit worauf wovon
 dafür davor danach dahin daran draußen unterwegs freien freie naturnah plan plane planen geplant suchend freue hoffe
 denen deren derer dessen sodann solchen solcher solches wessen ebenso jeweils ebenfalls zudem außerdem allerdings bitteschön hallo hey moin
