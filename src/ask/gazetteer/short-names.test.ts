@@ -47,3 +47,17 @@ test('questions find towns by their short names', async () => {
   ] as const)
     assert.equal(ask({ query }, starter).understood.place?.name.replace(/ \(.*/, ''), name, query)
 })
+
+test('spots are known by each half of their name, and mountains by "Mt"', async () => {
+  const starter = await starterContext()
+  for (const [query, name] of [
+    ['How quiet is Mount Cook?', 'Aoraki / Mount Cook'],
+    ['Mt. Cook rating?', 'Aoraki / Mount Cook'],
+    ['How quiet is Simpson Desert?', 'Munga-Thirri–Simpson Desert'],
+    ['How quiet is Mt Kenya?', 'Mount Kenya'],
+  ] as const) {
+    const { answer } = ask({ query }, starter)
+    assert.ok(answer.startsWith(`${name} is rated`), answer)
+  }
+  assert.match(ask({ query: 'spots near Mt Fuji' }, starter).answer, /"Mount Fuji" is not known/)
+})

@@ -118,6 +118,9 @@ const LEFT_OUT = /(?<=[\p{L}\p{N}"]\s)[-−](?=\p{Ll}{3,}(?:\s|$)(?!.*\p{L}-(?:\
 /** "Furthest away from any road noise" has the least of it. */
 const FARTHEST_FROM_NOISE = /\b(?:farthest|furthest)(?: away)? from(?: any| all| the)?(?= (?:\p{L}+ )?noise\b)/giu
 
+/** "Mt Kenya", "mt. kenya", and not "500 mt from" it. */
+const MOUNT = /(?<![\p{L}\p{N}]|\d\s)([Mm])t\.? (?=\p{L}{3})/gu
+
 /** Splits a question into tokens; contractions are written out, hyphens between words are spaces. */
 export function tokensOf(text: string): Token[] {
   const plain = unquoted(text.slice(0, LONGEST_QUESTION))
@@ -127,6 +130,7 @@ export function tokensOf(text: string): Token[] {
     .replaceAll(FREE_OF, 'without $1')
     .replaceAll(LEFT_OUT, 'not ')
     .replaceAll(FARTHEST_FROM_NOISE, 'with the least')
+    .replaceAll(MOUNT, '$1ount ')
     .replaceAll(/\b(min|max)(Rating|Results)\b/g, '$1 $2')
   return tokensWith(
     WHAT_IS_SPECIAL.reduce((said, each) => said.replaceAll(each.said, each.as), plain),

@@ -24,3 +24,11 @@ test('what a spot, a town or a region is called is known', () => {
   assert.match(answerTo('quiet forests in the Massif du Vercors'), /in the Vercors/)
   assert.match(answerTo('is Parque Nacional de Doñana quiet?'), /in Doñana/)
 })
+
+test('the word that begins a question is no part of the name behind it', () => {
+  assert.match(answerTo('Is Los Alerces free?'), /^Access to Los Alerces is paid/)
+  assert.match(answerTo('Does La Campana cost anything?'), /^Access to La Campana is paid/)
+  const { answer } = ask({ query: 'And Los Alerces?', prev: ['Is Torres del Paine free?'] }, context)
+  assert.match(answer, /^Access to Los Alerces is paid/)
+  assert.match(answerTo('Is Lac de Joux quiet?'), /"Lac de Joux"/)
+})

@@ -1,8 +1,8 @@
 import { fold } from '../../../text/fold.ts'
 import type { Named } from '../../gazetteer/gazetteer.ts'
 import type { Recogniser } from '../name-recognisers.ts'
-import { meaningAt } from '../lexicon.ts'
 import type { Lookups } from '../lookups.ts'
+import { meaningAt } from '../lexicon.ts'
 import { isSettlementOnly, mistypedNameAt, nameAt } from '../names.ts'
 import { asTyped, isCapitalised, isTitled, type Token } from '../tokens.ts'
 
@@ -12,7 +12,7 @@ import { asTyped, isCapitalised, isTitled, type Token } from '../tokens.ts'
  */
 export const recogniseTitleWithOf: Recogniser = (tokens, at, { lookups }) => {
   const { end, inner } = titleAt(tokens, at)
-  if (end === at || isTitled(tokens[at - 1])) return undefined
+  if (end === at || (isTitled(tokens[at - 1]) && !isOnlyWord(tokens, at - 1))) return undefined
   const first = nameAt(tokens, at, lookups)
   if (first && (first.length > 1 || isWellKnown(first.named))) return undefined
   const last = nameAt(tokens, inner, lookups)
@@ -31,15 +31,15 @@ function isWellKnown({ region, ...named }: Named): boolean {
 function titleAt(tokens: readonly Token[], at: number): { end: number; inner: number } {
   const none = { end: at, inner: at }
   // In another language "de" is read as a word of it.
-  if (!isTitled(tokens[at]) || tokens[at + 1]?.source !== null || isVerb(tokens, at)) return none
+  if (!isTitled(tokens[at]) || tokens[at + 1]?.source !== null || isOnlyWord(tokens, at)) return none
   const inner = behindOf(tokens, at + 1)
   return inner > at + 1 && isTitled(tokens[inner]) ? { end: endOfCapitals(tokens, inner), inner } : none
 }
 
-/** "Is El Yunque free?", "Does La Campana have toilets?": what begins a question begins no name. */
-function isVerb(tokens: readonly Token[], at: number): boolean {
+/** "Is" of "Is Los Alerces free?", "And" of "And La Campana?": a capital that only the beginning of a sentence gives. */
+function isOnlyWord(tokens: readonly Token[], at: number): boolean {
   const meaning = meaningAt(tokens, at)?.meaning
-  return (meaning?.is === 'stop' && !meaning.isContent) || meaning?.is === 'ask' || meaning?.is === 'allowed'
+  return meaning !== undefined && meaning.is !== 'feature' && !(meaning.is === 'stop' && meaning.isContent)
 }
 
 /** Returns where the words that join the parts of a name end: "de la". */
