@@ -1,3 +1,4 @@
+import type { ComparedAs } from './compared-as.ts'
 import type { Least } from './least.ts'
 import type { Direction } from '../text/distance-words.ts'
 import type { MethodSubject } from './vocabulary/kinds/method-subjects.ts'
@@ -131,17 +132,13 @@ export type GroupBy = 'country' | 'continent' | 'tag' | 'activity' | 'scenery'
 export type Summary =
   /** `isOfAll`: asked is whether all of the base are of the part. */
   | { of: 'share'; base: readonly Condition[]; part: readonly Condition[]; isOfAll?: true }
-  | {
+  | ({
       of: 'groups'
       groups: readonly Group[]
       measure: Measure
       how: 'mean' | 'median'
       end: 'most' | 'least'
-      /** A whole region was asked about, of which only the spots are known. */
-      isOfSpotsAlone?: true
-      /** What part of the whole catalogue each group is, is asked for too. */
-      isOfTotal?: true
-    }
+    } & ComparedAs)
   | {
       of: 'values'
       by: GroupBy

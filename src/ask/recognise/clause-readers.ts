@@ -1,5 +1,8 @@
 import { withAlsoIn } from './places/also-in.ts'
 import { withAlternativeTo } from './alternatives/alternative-to.ts'
+import { withByHowMuch } from './alternatives/by-how-much.ts'
+import { withAsMany } from './alternatives/as-many.ts'
+import { withMoreNoise } from './alternatives/more-noise.ts'
 import { withChoiceOfTwo } from './alternatives/choice-of-two.ts'
 import { withAirports } from './clauses/airports.ts'
 import { withAsFarAs } from './figures/as-far-as.ts'
@@ -77,6 +80,9 @@ export const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] =
   withAlternativeTo,
   withChoiceOfTwo,
   withMoreThings,
+  withAsMany,
+  withMoreNoise,
+  withByHowMuch,
   withNearEither,
   withAsFarAs,
   withMissingAsked,

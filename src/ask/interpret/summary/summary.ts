@@ -1,6 +1,7 @@
 import type { Condition, Measure, Summary } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
-import { averageOf, isLowestOf } from './average.ts'
+import { AS_MANY } from '../../recognise/alternatives/as-many.ts'
+import { averageOf, isDifferenceAsked, isHeightOf, isLowestOf } from './average.ts'
 import { conditionsIn } from '../conditions/conditions.ts'
 import { rangeIn } from './range.ts'
 import { recordedIn } from './recorded.ts'
@@ -8,6 +9,7 @@ import type { SummarySigns } from './signs.ts'
 import { groupsIn } from './groups.ts'
 import { isQualityOfPlace, isSilenceThere } from './silence-there.ts'
 import { universalIn } from './universal.ts'
+import { thanEveryOf } from './than-every.ts'
 import { valuesIn } from './values.ts'
 
 /**
@@ -64,7 +66,7 @@ const VERBS =
 function comparisonIn({ spans, conditions, asks }: SummarySigns): Summary | null {
   const comparatives = spans.flatMap(({ meaning }) => (meaning.is === 'comparative' ? [meaning.to] : []))
   const average = averageOf(spans)
-  const more = spans.find(({ said }) => /^(more|fewer|less)$/i.test(said))
+  const more = spans.find(({ said }) => /^(more|fewer|less|as many)$/i.test(said))
   const isComparing =
     asks.has('compare') ||
     comparatives.length > 0 ||
@@ -78,11 +80,7 @@ function comparisonIn({ spans, conditions, asks }: SummarySigns): Summary | null
   const isCount = (more !== undefined || asks.has('count')) && comparatives.length === 0 && average === null
   const found = groupsIn(spans, { conditions, isCount })
   if (!found) return null
-  const isOfRatings = spans.some(
-    ({ meaning, said }) => meaning.is === 'rating word' || /\b(rating|score)\b/i.test(said),
-  )
-  const isHeight =
-    average?.measure === 'elevation' || (!isOfRatings && comparatives.some(to => to === 'higher' || to === 'lower'))
+  const isHeight = isHeightOf(spans, average)
   const isLess =
     spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'noise') ||
     isLowestOf(spans) ||
@@ -93,14 +91,25 @@ function comparisonIn({ spans, conditions, asks }: SummarySigns): Summary | null
     average === null &&
     !isChoice(spans, conditions) &&
     spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'rating')
-  const measure: Measure = isOfBest
-    ? 'best'
-    : isCount
-      ? 'count'
-      : isHeight
-        ? 'elevation'
-        : (average?.measure ?? 'rating')
-  return { of: 'groups', groups: found, measure, how: average?.how ?? 'mean', end: isLess ? 'least' : 'most' }
+  const thanEvery = average === null ? thanEveryOf(spans) : null
+  const measure: Measure =
+    isOfBest || thanEvery === 'best'
+      ? 'best'
+      : isCount
+        ? 'count'
+        : isHeight
+          ? 'elevation'
+          : (average?.measure ?? 'rating')
+  return {
+    of: 'groups',
+    groups: found,
+    measure,
+    how: average?.how ?? 'mean',
+    end: isLess ? 'least' : 'most',
+    ...(more?.said === AS_MANY && { decides: 'equal' as const }),
+    ...(thanEvery === 'nothing' && { decides: thanEvery }),
+    ...(isDifferenceAsked(spans) && { isDifference: true as const }),
+  }
 }
 
 /** "Which is quietest, Ordino or Vaduz": of the places, and not of their spots. */

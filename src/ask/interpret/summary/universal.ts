@@ -12,7 +12,7 @@ import type { SummarySigns } from './signs.ts'
 export function universalIn({ spans, conditions }: SummarySigns): Summary | null {
   const all = spans.findIndex(isAll)
   const isAsked = (isYesNo(spans) || asksWhetherAllowed(spans) || areThoseFirst(spans, all)) && !isOpen(spans)
-  if (all === -1 || !isAsked || isDenied(spans[all - 1])) return null
+  if (all === -1 || !isAsked || isDenied(spans[all - 1]) || spans.slice(0, all).some(isThan)) return null
   const behind = spans.slice(all + 1)
   const head = behind.findIndex(({ meaning }) => meaning.is !== 'stop' && meaning.is !== 'quality')
   const meaning = behind[head]?.meaning
@@ -52,6 +52,11 @@ function asksWhetherAllowed(spans: readonly Span[]): boolean {
   if (first && isAllowed(first)) return true
   const isSought = spans.some(({ said }) => /^(where|which|who|that)\b/i.test(said))
   return spans.some(isAllowed) && !isSought && spans.at(-1)?.typed === '?'
+}
+
+/** "Quieter than all lakes in Norway" compares. */
+function isThan({ meaning }: Span): boolean {
+  return meaning.is === 'ask' && meaning.ask === 'compare'
 }
 
 /** "Not all". */

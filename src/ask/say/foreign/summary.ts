@@ -1,5 +1,6 @@
 // Shares, averages, comparisons of groups and what there is most of, in the language of the question.
-import { aheadIn } from './kinds/ahead.ts'
+import { aheadIn, withAnswerIn } from './kinds/ahead.ts'
+import { decided } from '../../compared-as.ts'
 import type { Doc } from '../../../index/types.ts'
 import { countValues, type Figures, figuresOfGroups, figuresOfValues, shareOf } from '../../find/figures/summarise.ts'
 import { isBounded } from '../../least.ts'
@@ -123,7 +124,7 @@ function groupsIn(voice: Voice, query: Query, summary: Groups, context: Question
   const names = voice.listed(known.filter(({ text }) => text === first.text).map(nameOf))
   const said = isEqual ? figures.equal(names, first.text) : figures.inOrder(aheadIn(voice, summary), named)
   const isAsked = query.isYesNo && (query.comparative !== null || measure === 'count') && !isOfSpotsAlone
-  const told = !isAsked ? said : first.row === rows[0] && !isEqual ? say.yes(said) : say.no(said)
+  const told = withAnswerIn(voice, said, isAsked ? decided(summary, { isAhead: first.row === rows[0], isEqual }) : null)
   return speech([...lead, told, ...lines], docs)
 }
 
@@ -143,7 +144,7 @@ function pointsIn(voice: Voice, query: Query, summary: Groups, context: Question
       ? figures.quieterIn(a, b, areTowns)
       : figures.louderIn(a, b, areTowns)
   const isAsked = query.isYesNo && query.comparative !== null
-  const told = !isAsked ? said : first === known[0] && !isEqual ? say.yes(said) : say.no(said)
+  const told = withAnswerIn(voice, said, isAsked ? decided(summary, { isAhead: first === known[0], isEqual }) : null)
   const levels = known.map(({ name, lden, rating }) => {
     const level = lden === '< 20' ? say.lessThan('20 dB') : `${Math.round(lden)} dB`
     return `${named(name)} ${level} (${figures.ratedAs(voice.decimal(rating))})`

@@ -112,6 +112,7 @@ export const SUMMARY = {
     measure === 'count'
       ? `${first} ${isMany(first) ? FIRST.count[end].replace('has', 'have') : FIRST.count[end]}: ${a} against ${b} (${second}).`
       : `${first} ${isMany(first) ? 'are' : 'is'} ${FIRST[measure][end].replace(HOW.mean, HOW[how])} than ${second}: ${a} against ${b}.`,
+  difference: (figure: string) => `The difference is ${figure}.`,
   further: (others: string, count: number) => `Next ${count === 1 ? 'comes' : 'come'} ${others}.`,
   value: ({
     by,

@@ -1,4 +1,5 @@
 import { countValues, type Figures, figuresOfGroups, figuresOfValues, shareOf } from '../../find/figures/summarise.ts'
+import { decided } from '../../compared-as.ts'
 import { isBounded } from '../../least.ts'
 import type { Condition, Group, Measure, Query, Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
@@ -108,7 +109,8 @@ function sayPoints(query: Query, summary: Groups, context: QuestionContext): Spe
   if (!points) return null
   const { known, first, second, isEqual, areTowns } = points
   const isAsked = query.isYesNo && query.comparative !== null
-  const yes = isAsked ? (first === known[0] && !isEqual ? SUMMARY.yes : SUMMARY.no) : ''
+  const is = isAsked ? decided(summary, { isAhead: first === known[0], isEqual }) : null
+  const yes = is === null ? '' : is ? SUMMARY.yes : SUMMARY.no
   const levels = known.map(({ name, lden, rating }) =>
     SUMMARY.point(name, lden === '< 20' ? lden : `${Math.round(lden)}`, rating),
   )
@@ -141,12 +143,8 @@ function oneGroup(
 }
 
 /** Which group comes first, by how much; of a yes/no question about the first group whether that is so. */
-function conclusion(
-  query: Query,
-  { measure, how, end, isOfSpotsAlone }: Groups,
-  rows: readonly Row[],
-  context: QuestionContext,
-): string {
+function conclusion(query: Query, summary: Groups, rows: readonly Row[], context: QuestionContext): string {
+  const { measure, how, end, isOfSpotsAlone } = summary
   const valueOf = (row: Row) =>
     measure === 'count' ? row.count : measure === 'best' ? bestOf(row, context) : row.average
   const known = rows.filter(row => valueOf(row) !== null)
@@ -156,16 +154,21 @@ function conclusion(
   const name = ({ group, count }: Row) =>
     group.said === '' ? phrase(group.conditions, count === 1 ? 2 : count) : group.said
   const [a, b] = [shown(measure, valueOf(first)), shown(measure, valueOf(second))]
-  if (a === b) {
+  const isEqual = a === b
+  const isAsked = query.isYesNo && (query.comparative !== null || measure === 'count' || isEqual)
+  const is = isAsked && !(isEqual && isOfSpotsAlone) ? decided(summary, { isAhead: first === rows[0], isEqual }) : null
+  const yes = is === null ? '' : is ? SUMMARY.yes : SUMMARY.no
+  if (isEqual) {
     const alike = known.filter(row => shown(measure, valueOf(row)) === a)
-    return `${query.isYesNo && !isOfSpotsAlone ? SUMMARY.no : ''}${SUMMARY.equal(measure, how, a, alike.map(name))}`
+    return `${yes}${SUMMARY.equal(measure, how, a, alike.map(name))}`
   }
-  const isAsked = query.isYesNo && (query.comparative !== null || measure === 'count')
-  const yes = isAsked ? (first === rows[0] ? SUMMARY.yes : SUMMARY.no) : ''
   const text = SUMMARY.conclusion({ measure, how, end, first: name(first), second: name(second), a, b })
   const others = rest.map(row => `${name(row)} (${shown(measure, valueOf(row))})`)
+  const apart = Math.abs(Number.parseFloat(a) - Number.parseFloat(b))
+  const difference = summary.isDifference ? [SUMMARY.difference(SUMMARY.figure(measure, apart))] : []
   const said = yes === '' ? capitalised(text) : `${yes}${text}`
-  return others.length === 0 ? said : `${said} ${SUMMARY.further(listed(others), others.length)}`
+  const further = others.length === 0 ? [] : [SUMMARY.further(listed(others), others.length)]
+  return [said, ...difference, ...further].join(' ')
 }
 
 function bestOf({ best }: Figures, { index }: QuestionContext): number | null {

@@ -12,3 +12,8 @@ export function aheadIn({ figures }: Voice, { measure, how, end }: Compared): st
   const text = `${ahead.slice(0, at)}${said}${ahead.slice(at + mean.length)}`
   return at === 0 ? `${text.slice(0, 1).toUpperCase()}${text.slice(1)}` : text
 }
+
+/** Puts a yes or a no before what is said, where one is known. */
+export function withAnswerIn({ say }: Voice, said: string, is: boolean | null): string {
+  return is === null ? said : is ? say.yes(said) : say.no(said)
+}

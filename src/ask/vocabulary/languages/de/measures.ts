@@ -50,6 +50,7 @@ most beautiful = schönste|schönster|schönstes|schönsten|am schönsten
 most popular = beliebteste|beliebtester|beliebtesten|bekannteste|berühmteste
 most comments = meisten kommentare|die meisten kommentare|meisten rezensionen|meisten bewertungen von besuchern|meistkommentierte|meistkommentierten|am meisten kommentiert|am meisten besprochen|wenigsten kommentare|wenigsten rezensionen
 more comments = mehr kommentare|weniger kommentare|mehr rezensionen
+as many = so viele|genauso viele|genau so viele|ebenso viele|gleich viele
 less known = weniger bekannt|weniger bekannte|weniger bekannter|weniger bekanntes|weniger bekannten|weniger berühmt|weniger berühmte|weniger berühmtes|nicht so bekannt|nicht so bekannte|nicht so bekanntes|weniger beliebt|weniger beliebte|weniger beliebtes|=unbekannter|=unbekanntere|=unbekannteres|=unbekannteren
 less crowded = weniger überlaufen|weniger überlaufene|weniger überlaufener|weniger überlaufenes|weniger überlaufenen|nicht so überlaufen|nicht so überlaufene|nicht so überlaufenes|weniger voll|weniger volle|nicht so voll|weniger besucht|weniger besuchte|weniger besuchtes|weniger besuchten|weniger los|nicht so viel los|weniger touristisch|weniger touristische|weniger touristisches|weniger frequentiert|weniger frequentierte|leerer|leerere|leereres|einsamer|einsameres
 least crowded = am wenigsten los|am wenigsten leute|am wenigsten menschen|am wenigsten voll|am leersten|einsamste|einsamster|einsamstes|am wenigsten überlaufen|am wenigsten besucht

@@ -57,6 +57,7 @@ most comments = más comentarios|más comentado|más comentada|más comentados|m
 easiest to reach = el más fácil de alcanzar|el más accesible|la más accesible|el más fácil de llegar|la más fácil de alcanzar
 easier to reach = más fácil de alcanzar|más fácil de llegar|más fácil llegar|más accesible|más fácil acceso|más fácil de acceder
 harder to reach = más difícil de alcanzar|más difícil de llegar|menos accesible
+as many = tantos|tantas|el mismo número de|la misma cantidad de
 less known = menos conocido|menos conocida|menos conocidos|menos conocidas|menos famoso|menos famosa|menos famosos|menos popular|menos populares|no tan conocido|no tan conocida|no tan famoso|no tan famosa
 less crowded = menos concurrido|menos concurrida|menos concurridos|menos concurridas|menos masificado|menos masificada|menos masificados|menos turístico|menos turística|menos turísticos|menos visitado|menos visitada|menos visitados|menos abarrotado|menos abarrotada|menos frecuentado|menos frecuentada|menos lleno|menos llena|no tan concurrido|no tan concurrida|no tan lleno|no tan turístico
 least crowded = menos gente|con menos gente|más solitario

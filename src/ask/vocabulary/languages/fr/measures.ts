@@ -54,6 +54,7 @@ coldest = le plus froid|la plus froide
 most beautiful = le plus beau|la plus belle|les plus beaux|les plus belles|le plus joli|la plus jolie
 most popular = le plus populaire|la plus populaire|le plus connu|le plus célèbre|la plus célèbre
 most comments = le plus de commentaires|plus de commentaires|le plus commenté|la plus commentée|les plus commentés|les plus commentées|le plus d'avis|plus d avis|le moins de commentaires
+as many = autant de|autant d|le même nombre de|le même nombre d
 less known = moins connu|moins connue|moins connus|moins connues|moins célèbre|moins célèbres|moins populaire|moins populaires|pas aussi connu|pas si connu
 less crowded = moins fréquenté|moins fréquentée|moins fréquentés|moins fréquentées|moins bondé|moins bondée|moins touristique|moins touristiques|moins visité|moins visitée|moins couru|moins courue|pas aussi fréquenté|pas si fréquenté
 least crowded = le moins de monde|le moins de gens|moins de monde|moins de gens|le moins fréquenté|la moins fréquentée|les moins fréquentés

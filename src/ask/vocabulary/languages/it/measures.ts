@@ -56,6 +56,7 @@ most comments = più commenti|più commentato|più commentata|più commentati|pi
 easiest to reach = il più facile da raggiungere|la più facile da raggiungere|il più accessibile|la più accessibile
 easier to reach = più facile da raggiungere|più semplice da raggiungere|più accessibile|più facilmente raggiungibile
 harder to reach = più difficile da raggiungere|meno accessibile|meno raggiungibile
+as many = tanti|tante|altrettanti|altrettante|lo stesso numero di
 less known = meno conosciuto|meno conosciuta|meno conosciuti|meno conosciute|meno noto|meno nota|meno noti|meno famoso|meno famosa|meno famosi|meno popolare|meno popolari|non così famoso|non così conosciuto
 less crowded = meno affollato|meno affollata|meno affollati|meno affollate|meno frequentato|meno frequentata|meno frequentati|meno turistico|meno turistica|meno turistici|meno visitato|meno visitata|meno visitati|non così affollato|non così affollata
 least crowded = meno gente|con meno gente|meno persone
