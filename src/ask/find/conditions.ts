@@ -9,6 +9,7 @@ import { docsNearer } from './whereabouts/nearer.ts'
 import { docsOfRegion } from './whereabouts/said-in-region.ts'
 import { docsOnSide } from './whereabouts/side-of.ts'
 import { isOfParking, withParkingTold } from './parking.ts'
+import { docsOfWords } from './wanted/side-by-side.ts'
 import type { Place } from '../gazetteer/place.ts'
 import type { Condition, Test } from '../query.ts'
 import { MODES, type Mode } from '../../spots/transport-modes.ts'
@@ -82,7 +83,7 @@ function docsOfTest(test: Test, index: Index): Bitset {
     case 'confidence':
       return any(test.any, confidence => index.docsOfConfidence(confidence))
     case 'text':
-      return any(test.any, words => index.docs({ literally: words }))
+      return any(test.any, words => docsOfWords(words, index))
     case 'named':
       return bitsetOf(index.names.withWord(test.word), count)
     case 'place':

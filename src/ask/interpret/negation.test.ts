@@ -117,3 +117,13 @@ test('what "or" joins is shunned together', () => {
   const { found } = foundBy('nothing crowded, expensive or loud in Spain')
   assert.ok(found.length > 0 && found.every(({ silenceRating }) => silenceRating >= 3.4))
 })
+
+test('what is avoided is listed over its "and", and fees are never wanted', () => {
+  const wanted = (query: string) => foundBy(query).understood
+  assert.deepEqual(wanted('avoid planes and the sea in Norway').tags, [])
+  assert.equal(wanted('avoid planes and the sea in Norway').without.length, 2)
+  assert.equal(wanted('éviter les avions et la mer en Norvège').without.length, 2)
+  assert.equal(wanted('Norway without forests and fees').access, 'free')
+  assert.deepEqual(wanted('a place in Norway without noise and a lake').tags, ['lake'])
+  assert.deepEqual(wanted('avoid roads in Norway and camping allowed').tags, ['camping'])
+})

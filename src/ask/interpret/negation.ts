@@ -25,7 +25,8 @@ export function negationOf(spans: readonly Span[], at: number): string | undefin
       if (beginsClause(spans, i + 1)) return undefined
       // "Where no cars are heard and one gets by train".
       if (hasVerb) return undefined
-      if (spans[at]?.meaning.is !== spans[i - 1]?.meaning.is && !isForeign(spans[i - 1])) return undefined
+      const isOther = spans[at]?.meaning.is !== spans[i - 1]?.meaning.is && !isForeign(spans[i - 1])
+      if (isOther && !isShunned(spans, i, at)) return undefined
       if (meaning.is === 'comma' && !hasJoint && !isListed(spans, at)) return undefined
       hasJoint = true
     } else if (
@@ -50,6 +51,16 @@ export function negationOf(spans: readonly Span[], at: number): string | undefin
   }
   return undefined
 }
+
+/** "Avoid planes and the sea", "without forests and fees": what is shunned is listed, and what nobody wants. */
+function isShunned(spans: readonly Span[], joint: number, at: number): boolean {
+  const meaning = spans[at]?.meaning
+  if (meaning?.is === 'access') return meaning.access === 'paid'
+  const not = spans.slice(0, joint).findLast(span => span.meaning.is === 'negation')
+  return AVOIDS.test(not?.typed ?? '') && meaning?.is === 'feature'
+}
+
+const AVOIDS = /^(to )?avoid(ing)?$|^(zu )?(ver)?meiden$|^(d['’]|d )?évit(er|ant)$|^evit(ar|ando|are)$/i
 
 /** "Is not crowded and is free", "ohne Toiletten, die eine Hütte haben": each has its own verb. */
 function beginsClause(spans: readonly Span[], at: number): boolean {

@@ -1,5 +1,6 @@
 import { withAlsoIn } from './places/also-in.ts'
 import { withAlternativeTo } from './alternatives/alternative-to.ts'
+import { withOrAtLeast } from './alternatives/or-at-least.ts'
 import { withByHowMuch } from './alternatives/by-how-much.ts'
 import { withAsMany } from './alternatives/as-many.ts'
 import { withMoreNoise } from './alternatives/more-noise.ts'
@@ -83,6 +84,7 @@ export const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] =
   withAsMany,
   withMoreNoise,
   withByHowMuch,
+  withOrAtLeast,
   withNearEither,
   withAsFarAs,
   withMissingAsked,

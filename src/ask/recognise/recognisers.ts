@@ -59,6 +59,7 @@ import { recogniseAlternative } from './alternatives/alternative.ts'
 import { recogniseNameOfWay } from './named-kinds/names-of-ways.ts'
 import { recogniseSomeOf } from './named-kinds/some-of.ts'
 import { recogniseTitleWithOf } from './named-kinds/titles-with-of.ts'
+import { recogniseNameOfAnimal } from './named-kinds/name-of-animal.ts'
 import { recogniseNameOfKind } from './named-kinds/name-of-kind.ts'
 import { recogniseNoPlace } from './places/no-place.ts'
 import { recognisePartOfCountry } from './compass/part-of-country.ts'
@@ -146,6 +147,7 @@ const RECOGNISERS: readonly Row[] = [
   recogniseCape,
   recogniseKindOfName,
   recogniseNameOfKind,
+  recogniseNameOfAnimal,
   recogniseJoinedName,
   recogniseMistypedTitle,
   recogniseSimilarName,

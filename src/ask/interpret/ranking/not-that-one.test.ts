@@ -65,3 +65,24 @@ test('"the second" without a "not" is told, and a negated condition stays one', 
   const { sources } = ask({ query: 'nicht in einem Nationalpark', prev: ['Seen in Schweden'] }, context)
   assert.deepEqual(sources.map(({ title }) => title).includes('Tyresta'), false)
 })
+
+test('"and without the first?" leaves that one out, and no condition', () => {
+  for (const [before, query] of [
+    ['quiet lakes in Canada', 'and without the first?'],
+    ['quiet lakes in Canada', 'but not that one'],
+    ['ruhige Seen in Kanada', 'und ohne den ersten?'],
+    ['lacs calmes au Canada', 'et sans le premier ?'],
+    ['lagos tranquilos en Canadá', '¿y sin el primero?'],
+    ['laghi tranquilli in Canada', 'e senza il primo?'],
+  ] as const) {
+    const { sources, understood } = ask({ query, prev: [before] }, context)
+    assert.deepEqual(
+      sources.map(({ title }) => title),
+      ['Algonquin'],
+      query,
+    )
+    assert.equal(understood.minRating, 3.4, query)
+  }
+  const { understood } = ask({ query: 'and without huts?', prev: ['quiet lakes in Canada'] }, context)
+  assert.equal(understood.without.length, 1)
+})

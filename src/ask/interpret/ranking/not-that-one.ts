@@ -7,7 +7,7 @@ import { isFiller, type Span, UNSAID } from '../../recognise/spans.ts'
 export function withOthersThanShown(said: readonly Span[]): readonly Span[] {
   const nth = withoutNth(said)
   if (nth) return nth
-  const spans = withNegationFirst(said)
+  const spans = withNegationFirst(isJoined(said) ? said.slice(1) : said)
   const at = spans.findIndex(isSaid)
   const [negation, shown] = [spans[at], spans[at + 1]]
   if (negation?.meaning.is !== 'negation' || !shown || !isShown(shown)) return spans
@@ -19,6 +19,12 @@ export function withOthersThanShown(said: readonly Span[]): readonly Span[] {
   const isOther = spans.some(({ meaning }) => meaning.is === 'follow' && meaning.as === 'more')
   if (!isOther) return spans.with(at, { ...negation, meaning: { is: 'follow', as: 'more' } })
   return spans.toSpliced(at, 2, { ...joined(shown, [negation, shown]), from: negation.from })
+}
+
+/** "And without the first?", "aber ohne den ersten": goes on with what was shown. */
+function isJoined([first, negation, shown, end]: readonly Span[]): boolean {
+  const isJoint = first?.meaning.is === 'and' || /^(and|but)$/i.test(first?.said ?? '')
+  return isJoint && negation?.meaning.is === 'negation' && shown !== undefined && isShown(shown) && (!end || isEnd(end))
 }
 
 /** "Ese no", "den nicht", "no, not that one": as "not that one", where nothing but others is asked for. */

@@ -22,3 +22,8 @@ test('"only by bus" goes on with what was asked before', () => {
   assert.deepEqual(understood.notApplied, [])
   assert.deepEqual(docs, ask({ query: 'lakes in Norway by bus', prev: [] }, context).docs)
 })
+
+test('"can only be reached by boat" names "only"', () => {
+  for (const query of ['Which spots can only be reached by boat?', 'Welche Orte sind nur mit dem Boot erreichbar?'])
+    assert.match(ask({ query }, context).answer, /[“"„](only|nur)[”"“]/, query)
+})

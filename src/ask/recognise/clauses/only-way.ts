@@ -31,5 +31,7 @@ const ONLY =
 const REACH = 5
 
 function isBetween({ meaning }: Span): boolean {
+  // "Be reached by boat".
+  if (meaning.is === 'aspect') return meaning.aspect === 'transport'
   return meaning.is === 'stop' || meaning.is === 'relation' || meaning.is === 'follow' || meaning.is === 'ask'
 }

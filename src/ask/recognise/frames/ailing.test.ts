@@ -75,3 +75,10 @@ test('what else stands beside it stays', () => {
     yoga.join(),
   )
 })
+
+test('who hears badly is told, and hardness is no word of a text', () => {
+  for (const query of ["I'm hard of hearing, quiet lakes in Norway", 'ich bin schwerhörig, ruhige Seen in Norwegen'])
+    assert.deepEqual(notApplied(query), [], query)
+  assert.deepEqual(ask({ query: 'with a hard-of-hearing kid, a park in Warsaw' }, context).understood.words, [])
+  assert.deepEqual(notApplied('hard hikes in Norway'), ['hard'])
+})

@@ -49,7 +49,8 @@ function lengthOfWords(words: readonly string[]): number {
 }
 
 const OF_WORDS = new RegExp(`^${AILMENTS_OF_WORDS}$`)
-const FIRST_WORDS = /^(hay|pollen|high|rhume|allergi[ae]s?|fiebre|alergias?|rinitis|raffreddore|febbre)( |$)/
+const FIRST_WORDS =
+  /^(hard|hearing|bad|duro|durs?|hay|pollen|high|rhume|allergi[ae]s?|fiebre|alergias?|rinitis|raffreddore|febbre)( |$)/
 const MOST_OF_WORDS = 4
 
 /** It is named as not applied. */
@@ -67,7 +68,7 @@ function isOfAilment(span: Span): boolean {
 const HOW = String.raw`(?:(?:a|an|my|the|bad|severe|chronic|frequent|very|really|so|completely|just|often|too much|ein|eine|einen|einem|einer|mein|meine|meinem|meiner|dem|der|starke|starker|starken|schwere|schwerem|chronische|chronischer|oft|haufig|sehr|vollig|ziemlich|viel|un|une|mon|ma|mes|des|de|d|l|le|fortes|tres|completement|souvent|una|el|la|mi|mis|muy|completamente|fuertes|los|las|mucho|il|lo|del|della|mio|mia|forte|forti|spesso|molto|dei|delle) )*`
 const WORDS = [...AILMENTS].filter(word => !/^(mal|maux|dolores|burn-out)$/.test(word)).join('|')
 const AILMENT = `(?:${AILMENTS_OF_WORDS}|${WORDS}|burn ?-?out|mal di testa|mal de tete|maux de tete|dolores? de cabeza)`
-const STATE = `(?:${[...AILING].filter(word => !/^(burnt|burned|sensitive)$/.test(word)).join('|')}|(?:burnt|burned) out|highly sensitive|sensitive to noise)`
+const STATE = `(?:${[...AILING].filter(word => !/^(burnt|burned|sensitive)$/.test(word)).join('|')}|(?:burnt|burned) out|hard of hearing|hearing impaired|highly sensitive|sensitive to noise)`
 /** "I have", "tengo", "suffering from". */
 const HAVING =
   '(?:(?:i|we) (?:(?:have|had|get) (?:had )?|(?:am|are|m) (?:recovering|suffering) from |suffer from |recover from )|(?:ich|wir) (?:habe|hatte|haben|hatten|leide|leiden|bekomme) (?:an |unter |mit )?|(?:j|nous) (?:ai|avons|avais) (?:fait )?|je (?:fais|souffre|sors) |(?:tengo|tenemos|tuve|sufro|sufrimos|padezco) |(?:ho|abbiamo|soffro|soffriamo) (?:avuto )?(?:di )?)'
