@@ -4,7 +4,7 @@ import { withOrAtLeast } from './alternatives/or-at-least.ts'
 import { withByHowMuch } from './alternatives/by-how-much.ts'
 import { withAsMany } from './alternatives/as-many.ts'
 import { withMoreNoise } from './alternatives/more-noise.ts'
-import { withChoiceOfTwo } from './alternatives/choice-of-two.ts'
+import { withChoiceOfTwo, withWhichOf } from './alternatives/choice-of-two.ts'
 import { withAirports } from './clauses/airports.ts'
 import { withAsFarAs } from './figures/as-far-as.ts'
 import { withMoreThings } from './alternatives/more-things.ts'
@@ -81,6 +81,7 @@ export const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] =
   withAlternativeTo,
   withChoiceOfTwo,
   withMoreThings,
+  withWhichOf,
   withAsMany,
   withMoreNoise,
   withByHowMuch,

@@ -210,7 +210,13 @@ const BETWEEN_NAMES: ReadonlySet<Span['meaning']['is']> = new Set(['or', 'comma'
 function isListed(spans: readonly Span[], at: number, { region }: Place): boolean {
   const isOfName = ({ meaning, typed }: Span) => meaning.is === 'relation' && typed === spans[at]?.typed
   const before = spans.slice(0, at).findLast(span => span.meaning.is !== 'stop' && !isOfName(span))?.meaning.is
-  return before === 'or' || before === 'and' || (before === 'comma' && isNatural(region))
+  return before === 'or' || before === 'and' || (before === 'comma' && isNatural(region)) || isFirstListed(spans, at)
+}
+
+/** "Banff, Lake Louise or Stanley Park": no name stands before it, and a spot behind. */
+function isFirstListed(spans: readonly Span[], at: number): boolean {
+  const joint = spans[at + 1]?.meaning.is ?? 'sign'
+  return BETWEEN_NAMES.has(joint) && namesSpot(spans[at + 2]) && !spans.slice(0, at).some(span => isNamed(span.meaning))
 }
 
 /** "How loud is Vaduz", "how quiet is Douglas at night", or towns that are compared. */

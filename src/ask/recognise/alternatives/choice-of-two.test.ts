@@ -28,3 +28,18 @@ test('what lies between two spots, or which places do, is no choice of them', ()
   ])
     assert.notEqual(ask({ query }, context).understood.kind, 'compare', query)
 })
+
+test('a town that is named first of several is one of them, and no place where the others lie', () => {
+  for (const query of [
+    'Which of Banff, Lake Louise and Stanley Park would you recommend?',
+    'Which is quieter, Banff, Lake Louise or Stanley Park?',
+  ]) {
+    const { answer } = ask({ query }, context)
+    assert.match(answer, /Stanley Park is quieter than Lake Louise.* "Banff" is, is not known here/, query)
+  }
+  assert.match(
+    ask({ query: 'Which is quieter, Sarek, Sweden, or Rondane?' }, context).answer,
+    /a difference of 0\.8\.$/,
+  )
+  assert.match(ask({ query: 'Which of Norway or Sweden is quieter?' }, context).answer, /^Norway is quieter on average/)
+})

@@ -1,5 +1,20 @@
 import { FILLER, isFiller, namesSpot, type Span } from '../spans.ts'
 
+/** Takes "which of Banff, Sarek and Abisko" as a choice of these, and what is named first for no place that they lie in. */
+export function withWhichOf(spans: readonly Span[]): readonly Span[] {
+  const of = spans.findIndex(
+    ({ said }, at) => /^of$/i.test(said) && /^(which|which one)$/i.test(spans[at - 1]?.said ?? ''),
+  )
+  const [relation, first, joint, second] = spans.slice(of, of + 4)
+  const isList = joint?.meaning.is === 'comma' || joint?.meaning.is === 'and' || joint?.meaning.is === 'or'
+  if (of === -1 || !relation || first?.meaning.is !== 'name' || namesSpot(first) || !isList || !namesSpot(second))
+    return spans
+  const last = spans.findIndex(({ meaning }, at) => at > of && meaning.is === 'and' && namesSpot(spans[at + 1]))
+  const list =
+    last === -1 ? spans : spans.map((span, at): Span => (at === last ? { ...span, meaning: { is: 'or' } } : span))
+  return list.with(of, { ...relation, meaning: FILLER })
+}
+
 /** Takes "between Sarek and Abisko, which would you choose" as asked which of the two, and not for what lies between them. */
 export function withChoiceOfTwo(spans: readonly Span[]): readonly Span[] {
   const between = spans.findIndex(({ meaning }) => meaning.is === 'relation' && meaning.relation === 'between')

@@ -121,3 +121,15 @@ test('which of those that were named comes first by something else is told, in e
     assert.match(answer, /^[^\n]*Helsinki[^\n]*28 km/, query)
   }
 })
+
+test('"any of them" is asked of those that were named, with yes or no', () => {
+  const before = 'Tell me the five quietest places in Norway'
+  const shown = named(before)
+  const { answer } = after('any of them a hut?', before)
+  assert.match(answer, /^Yes, the catalogue has 3 spots in Norway with a hut among those named before/)
+  assert.ok(named('any of them a hut?', before).every(name => shown.includes(name)))
+  assert.match(
+    after('any of them with camping?', 'quiet lakes in Canada').answer,
+    /^Yes, the catalogue has 2 quiet lakes/,
+  )
+})

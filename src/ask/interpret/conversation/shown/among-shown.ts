@@ -6,12 +6,12 @@ import type { Reading } from '../../understand.ts'
 import { LISTS } from '../of-shown.ts'
 
 /**
- * "How many of those can you get to by train?", "which of these are free?" behind the first of an order, a stated number or what
+ * "How many of those can you get to by train?", "which of these are free?", "any of them a hut?" behind the first of an order, a stated number or what
  * was left of a search: asked of the spots that were shown. Null where it is asked of all that were found, or of something else.
  */
 export function amongShown(before: Query, { query, reference }: Reading, found: () => Retrieved): Query | null {
-  const { pronoun, comparative, hasHead, isApart, isCompared, nth, firstOf, isWhich } = reference
-  const isOfThose = (query.kind === 'count' && pronoun === 'spots') || (isWhich && pronoun !== 'spot')
+  const { pronoun, comparative, hasHead, isApart, isCompared, nth, firstOf, isWhich, isAny } = reference
+  const isOfThose = ((query.kind === 'count' || isAny) && pronoun === 'spots') || (isWhich && pronoun !== 'spot')
   // "Which lakes" looks for lakes; "which of these lakes", "how many of those are lakes" do not.
   const isNew = hasHead && pronoun !== 'spots'
   const isElse = comparative !== null || isNew || isApart || isCompared || nth !== null || firstOf !== null
@@ -33,7 +33,8 @@ export function amongShown(before: Query, { query, reference }: Reading, found: 
     order: RANKED.has(query.kind) ? query.order : 'rating',
     rank: 1,
     limit: Math.max(MOST_LISTED, before.limit),
-    isYesNo: false,
+    // "Any of them a hut?"
+    isYesNo: isAny && query.isYesNo,
   }
 }
 
