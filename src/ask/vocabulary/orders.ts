@@ -177,6 +177,13 @@ export const UNMEASURED = {
     superlatives: 'loudest source of noise in general',
     comparatives: 'louder source of noise in general',
   },
+  noises: {
+    what: 'sum of the noises of a whole country',
+    instead: ', only which are heard at each spot',
+    superlatives:
+      'most common noise|most frequent noise|commonest noise|most common source of noise|most frequent source of noise',
+    comparatives: 'more common noise|more frequent noise',
+  },
   border: {
     what: 'distances to the border of a country or another large region',
     superlatives:

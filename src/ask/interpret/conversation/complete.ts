@@ -214,7 +214,7 @@ export function complete(
   // "Can I get there by bus?" is asked of those that a bus reaches.
   const isWayThere = pronoun === 'place' && query.conditions.length === 0
   if (isOfWay(aspects, before) && (isWayThere || (isBareWay && !hasHead)))
-    return { ...before, aspects: [{ of: 'transport' }] }
+    return { ...before, ...easeAsked(query), aspects: [{ of: 'transport' }] }
   if (query.kind === 'not understood' && pronoun === null && follow === null && comparative === null && km === null)
     return query
   const [to] = spots
@@ -233,6 +233,11 @@ const RELATIVE: ReadonlySet<Reading['reference']['comparative']> = new Set(['qui
 
 function isDistance({ of }: Reading['aspects'][number]): boolean {
   return of === 'distance to'
+}
+
+/** "Which one is easiest to get to?": that nothing tells how easy it is stays said. */
+function easeAsked({ unmeasured, unmeasuredSaid }: Query): Partial<Query> {
+  return unmeasured === null ? {} : { unmeasured, unmeasuredSaid, isYesNo: false }
 }
 
 /** "And how do I get there", after spots were looked for. */

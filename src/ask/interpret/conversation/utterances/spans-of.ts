@@ -8,6 +8,7 @@ import { withBoth } from './both.ts'
 import { withOthers } from '../../places/others.ts'
 import { withLoudSources } from '../../noises/loud-sources.ts'
 import { withNoisesOfPlace } from '../../noises/noises-of-place.ts'
+import { withHeardInRegion } from '../../noises/heard-in-region.ts'
 import { withMostHeard } from '../../noises/most-heard.ts'
 import { withDominantNoise } from '../../noises/dominant-noise.ts'
 import { withPolarity } from '../../polarity/polarity.ts'
@@ -65,7 +66,7 @@ function read(text: string, { lookups, language, isFirst }: Read): readonly Span
   const meant = isFirst ? scanned : corrected({ spans: scanned, language: language ?? 'en' })
   const spans = MEANINGS.reduce<readonly Span[]>((sofar, meaning) => meaning(sofar), meant)
   const dominant = withDominantNoise({ spans, language: language ?? 'en' })
-  const heard = withMostHeard(withNoisesOfPlace(withLoudSources(dominant)))
+  const heard = withHeardInRegion(withMostHeard(withNoisesOfPlace(withLoudSources(dominant))))
   return withOthers({ spans: withPolarity(heard, language), language: language ?? 'en' })
 }
 
