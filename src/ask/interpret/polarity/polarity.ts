@@ -6,6 +6,7 @@ import { withAversions } from './aversions.ts'
 import { withCauses } from './causes.ts'
 import { withComplaints } from './complaints.ts'
 import { withCorrections } from './corrections.ts'
+import { withIndifference } from './indifference/indifference.ts'
 import { withLeastNoise } from './least-noise.ts'
 import { withLostNegations } from './lost-negations.ts'
 import { withQuieterThan } from './quieter-than.ts'
@@ -15,8 +16,9 @@ import { withWishes } from './wishes.ts'
 
 /** Reads wishes, aversions and negations as what they make of the words beside them. */
 export function withPolarity(scanned: readonly Span[], language: Language = 'en'): readonly Span[] {
+  const heeded = withIndifference({ spans: scanned, language })
   let spans = withCauses({
-    spans: withComplaints({ spans: withRather(withPreferences({ spans: scanned, language })), language }),
+    spans: withComplaints({ spans: withRather(withPreferences({ spans: heeded, language })), language }),
     language,
   })
   spans = withAversions({ spans, language })

@@ -12,6 +12,11 @@ const SAID: Readonly<Record<Foreign, readonly Rewrite[]>> = {
       said: /(?<!\p{L}),? wo (?:mich|uns|einen) (kein\p{L}* [^,.?!]{2,40}?) (?:stört|stören|nervt|nerven|belästigt|belästigen)(?!\p{L})/giu,
       as: ' mit $1',
     },
+    // "Mich stören Hunde nicht", with the verb before it.
+    {
+      said: /(?<!\p{L})(?<!wo )(?:mich|uns) (stört|stören|nervt|nerven) ((?!kein)[^,.?!]{2,40}?) (?:gar |überhaupt )?nicht(?!\p{L})/giu,
+      as: '$2 $1 mich nicht',
+    },
   ],
   fr: [
     {
