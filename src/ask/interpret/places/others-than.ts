@@ -1,8 +1,8 @@
-import { namesSpot, type Span } from '../../recognise/spans.ts'
+import { FILLER, namesSpot, type Span } from '../../recognise/spans.ts'
 
 /** "What is there besides Sarek", "not Sarek", "hiking in Sweden, but not Sarek": other spots. */
 export function isOthersThan(spans: readonly Span[]): boolean {
-  return isBesides(spans) || isExceptAlone(spans) || isExceptBehind(spans)
+  return isBesides(spans) || isExceptIn(spans) || isExceptAlone(spans) || isExceptBehind(spans)
 }
 
 function isBesides(spans: readonly Span[]): boolean {
@@ -13,6 +13,30 @@ function isBesides(spans: readonly Span[]): boolean {
 }
 
 const OTHERS_THAN = /^(besides?|apart from|other than|except|except for)$/i
+
+/** Reads "what else" beside a spot that is left out as no question after more than was shown. */
+export function withElseThan(spans: readonly Span[]): readonly Span[] {
+  if (!isExceptIn(spans)) return spans
+  return spans.map((span): Span => {
+    const { meaning } = span
+    if (meaning.is === 'follow' && meaning.as === 'more') return { ...span, meaning: FILLER, said: 'what' }
+    return meaning.is === 'aspect' && meaning.aspect === 'tags' ? { ...span, meaning: IN, said: 'in' } : span
+  })
+}
+
+const IN = { is: 'relation', relation: 'in' } as const
+
+/** "Was gibt es in Bayern außer dem Königssee": a spot that is left out of what lies in a place. */
+function isExceptIn(spans: readonly Span[]): boolean {
+  const except = spans.findIndex(
+    ({ said }, at) => OTHERS_THAN.test(said) && spans.slice(at + 1, at + 3).find(isNoArticle)?.meaning.is === 'name',
+  )
+  return spans.some(({ meaning }, at) => at < except && meaning.is === 'name' && meaning.named.spots.length === 0)
+}
+
+function isNoArticle({ said }: Span): boolean {
+  return !/^the$/i.test(said)
+}
 
 /** Names behind a "not", and nothing else. */
 function isExceptAlone(spans: readonly Span[]): boolean {

@@ -50,9 +50,14 @@ function eachOfSpot(text: string, { language }: Understanding, read: Read): Unde
   return null
 }
 
-/** "I use a wheelchair. Is there …": what is told of oneself looks for nothing. */
+/** "I use a wheelchair. Is there …": what is told of oneself, or left out, looks for nothing. */
 function isOfSelf({ query: { kind, conditions } }: Understanding): boolean {
-  return kind === 'find' && conditions.length > 0 && conditions.every(isOfAsker)
+  return kind === 'find' && conditions.length > 0 && (conditions.every(isOfAsker) || conditions.every(isLeftOut))
+}
+
+/** "Except Sarek – what is there in Sweden?" */
+function isLeftOut({ on, isNegated }: Condition): boolean {
+  return on === 'docs' && isNegated
 }
 
 function isOfAsker(condition: Condition): boolean {

@@ -3,9 +3,11 @@ import type { Span } from '../../../recognise/spans.ts'
 import type { Language } from '../../../vocabulary/languages/languages.ts'
 import { withSuppositions } from '../../asking/suppositions.ts'
 import { askedOfUnlisted } from '../in-turn/not-listed.ts'
+import { withExceptionBehind } from '../in-turn/leading-exception.ts'
 import type { Said } from '../../polarity/marks.ts'
 import { withBoth } from './both.ts'
 import { withOthers } from '../../places/others.ts'
+import { withElseThan } from '../../places/others-than.ts'
 import { withLoudSources } from '../../noises/loud-sources.ts'
 import { withNoisesOfPlace } from '../../noises/noises-of-place.ts'
 import { withHeardInRegion } from '../../noises/heard-in-region.ts'
@@ -27,6 +29,7 @@ import { withOthersThanShown } from '../../ranking/not-that-one.ts'
 
 /** What words mean together in the question that they stand in: each reads what those before it have made of it. */
 const MEANINGS: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
+  withElseThan,
   withNearestFrom,
   withTicked,
   withTwoOrders,
@@ -62,7 +65,7 @@ const known = new WeakMap<Lookups, Map<string, readonly Span[]>>()
 function read(text: string, { lookups, language, isFirst }: Read): readonly Span[] {
   const asked = isFirst ? undefined : askedOfAnswer(text)
   if (asked) return asked
-  const scanned = scan(askedOfUnlisted(text), lookups, language)
+  const scanned = scan(askedOfUnlisted(withExceptionBehind(text)), lookups, language)
   const meant = isFirst ? scanned : corrected({ spans: scanned, language: language ?? 'en' })
   const spans = MEANINGS.reduce<readonly Span[]>((sofar, meaning) => meaning(sofar), meant)
   const dominant = withDominantNoise({ spans, language: language ?? 'en' })

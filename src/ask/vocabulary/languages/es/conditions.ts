@@ -126,7 +126,7 @@ without = sin|sin ningún|sin ninguna|no soporto|no soporta|no soportamos|no agu
 neither = ni
 nothing = nada
 no rule = ninguna norma|ninguna regla|ninguna ley|ningún cartel
-except = excepto|salvo|menos|a excepción de|fuera de|salvo los de|salvo las de|excepto los de|excepto las de|menos los de|menos las de|exceptuando|con excepción de|a excepción de los de|quitando|excluyendo|fuera de los de|excepto en|salvo en|menos en|fuera del|fuera de la|fuera de los|quita|quite|quitad|saca|elimina|excluye|excluid|descarta|quita los de|quita las de|saca los de|elimina los de|quitando los de
+except = aparte de|además de|=aparte|excepto|salvo|menos|a excepción de|fuera de|salvo los de|salvo las de|excepto los de|excepto las de|menos los de|menos las de|exceptuando|con excepción de|a excepción de los de|quitando|excluyendo|fuera de los de|excepto en|salvo en|menos en|fuera del|fuera de la|fuera de los|quita|quite|quitad|saca|elimina|excluye|excluid|descarta|quita los de|quita las de|saca los de|elimina los de|quitando los de
 never = nunca|jamás
 instead of = en vez de|en lugar de|en vez del|en lugar del|en vez de ir a|en lugar de ir a
 prohibited = prohibido|prohibida|prohibidos|prohibidas|vetado|no permitido|prohíbe|prohíben|prohíba|prohíban|impide|impiden

@@ -53,6 +53,7 @@ scenery = type de paysage|à quoi ça ressemble
 how far from = à quelle distance de|à quelle distance d|à quelle distance est ce de|à quelle distance est ce d|à quelle distance se trouve t il de|à quelle distance est il de|est ce loin de|est ce loin d|c est loin de|c est loin d|quelle distance de
 how far = à quelle distance|distance|quelle distance|quelle est la distance|à combien de kilomètres|à combien de km|est ce loin|c est loin|est ce que c est loin|c est à combien|à combien est
 comment = commentaires|commentaire|avis
+what is there = qu y a t il|qu est ce qu il y a
 facilities = équipements|infrastructures|aménagements|services|que trouve t on à|qu y a t il à
 on site = sur place|directement sur place|sur le site
 there = là bas|là haut|y|là|dans ce coin|au même endroit|dans le même pays
