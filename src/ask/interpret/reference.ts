@@ -164,7 +164,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     hasHead,
     isSomething: isSomethingMore(spans),
     isThing: !asksFact(spans) && isThingSaid(spans),
-    isOfTwo: isOfBoth,
+    isOfTwo: isOfBoth || isTheTwo(spans),
     isSimilar: spans.some((_, at) => isSimilarAt(spans, at)),
     isCompared: spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'compare'),
     isToldSide: isToldSide(spans),

@@ -148,7 +148,7 @@ export function ofSeveral(before: Query, { query, reference }: Reading, shown: (
   const { isWhich, isOfTwo, isApart, isCompared, pronoun } = reference
   const isOfMany = isWhich || isOfTwo || isApart || pronoun === 'spots' || (isCompared && pronoun === null)
   return isOfMany && query.subjects.length === 0 && !reference.hasHead
-    ? widened(before, shown, { isOfSpoken: isCompared, isOfTwo })
+    ? widened(before, shown, { isOfSpoken: isCompared, isOfTwo: isOfTwo || (isApart && before.kind === 'superlative') })
     : before
 }
 

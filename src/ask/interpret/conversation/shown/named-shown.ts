@@ -20,27 +20,45 @@ export type Shown = {
   spoken: readonly number[]
   /** The one that was told as the first of an order, before another of it was asked about. */
   best: number | undefined
+  /** The firsts of two orders that were asked for in turn: the quietest, then the noisiest. */
+  bests: readonly number[]
 }
 
 /** What was shown: the list, or what one question after another was about. `queries`: the latest first, each read with those before it. */
 export function shownBy(queries: Iterable<Query>, spotsOf: (query: Query) => readonly number[]): Shown {
   const spoken: number[] = []
   let list: Query | null = null
+  let ordered: Query | null = null
   for (const query of queries) {
+    if (ordered) return { ...listOf(ordered, spotsOf(ordered)), bests: bestsOf(query, ordered, spotsOf) }
     const isAbout = (query.kind === 'about' || query.kind === 'why') && query.subjects.length > 0
     if (!isAbout && spoken.length > 0) break
     if (!isAbout) {
-      const docs = LISTS.has(query.kind) || query.kind === 'compare' ? spotsOf(query) : []
-      // No list stands behind what was compared.
-      return { docs, focus: undefined, isOfTurns: query.kind === 'compare', spoken, best: undefined }
+      if (spoken.length === 0 && query.kind === 'superlative') {
+        ordered = query
+        continue
+      }
+      return { ...listOf(query, LISTS.has(query.kind) || query.kind === 'compare' ? spotsOf(query) : []), spoken }
     }
     if (spoken.length === 0) list = query.listed
     for (const doc of spotsOf(query).toReversed()) if (!spoken.includes(doc)) spoken.unshift(doc)
   }
+  if (ordered) return listOf(ordered, spotsOf(ordered))
   const focus = spoken.at(-1)
-  if (!list) return { docs: spoken, focus, isOfTurns: true, spoken, best: undefined }
+  if (!list) return { docs: spoken, focus, isOfTurns: true, spoken, best: undefined, bests: [] }
   const docs = spotsOf(list)
-  return { docs, focus, isOfTurns: false, spoken, best: ORDERED.has(list.kind) ? docs[0] : undefined }
+  return { docs, focus, isOfTurns: false, spoken, best: ORDERED.has(list.kind) ? docs[0] : undefined, bests: [] }
+}
+
+/** No list stands behind what was compared. */
+function listOf({ kind }: Query, docs: readonly number[]): Shown {
+  return { docs, focus: undefined, isOfTurns: kind === 'compare', spoken: [], best: undefined, bests: [] }
+}
+
+function bestsOf(one: Query, other: Query, spotsOf: (query: Query) => readonly number[]): readonly number[] {
+  if (one.kind !== 'superlative') return []
+  const bests = [one, other].flatMap(query => spotsOf(query)[0] ?? [])
+  return new Set(bests).size === 2 ? bests : []
 }
 
 const ORDERED: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
@@ -165,13 +183,17 @@ export function widened(
   shown: () => Shown,
   { isOfSpoken, isOfTwo }: Record<'isOfSpoken' | 'isOfTwo', boolean>,
 ): Query {
+  if (before.kind === 'superlative') return isOfTwo ? comparing(before, shown().bests) : before
   if ((before.kind !== 'about' && before.kind !== 'why') || before.subjects.length !== 1) return before
   const { docs: all, spoken, best } = shown()
   const [one, ...others] = spoken
   const isBestToo = isOfTwo && others.length === 0 && best !== undefined && one !== undefined && best !== one
   const inTurn = isOfTwo ? spoken.slice(-2) : spoken
   const several = (isOfSpoken || isOfTwo) && others.length > 0 ? inTurn : all
-  const docs = isBestToo ? [best, one] : several
+  return comparing(before, isBestToo ? [best, one] : several)
+}
+
+function comparing(before: Query, docs: readonly number[]): Query {
   if (docs.length < 2 || docs.length > MOST_COMPARED) return before
   const subjects = docs.map(doc => ({ phrase: '', docs: [doc] }))
   return { ...before, kind: 'compare', subjects, aspects: [], conditions: [], listed: null }

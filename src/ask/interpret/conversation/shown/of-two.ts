@@ -8,6 +8,14 @@ export function isOfTwo(typed: string): boolean {
   return OF_TWO.test(typed)
 }
 
+/** "What is the difference between the two?", which is asked of both. */
+const DIFFERENCE =
+  /^(and |und |et |y |e )?((what( is|['’]s)? (the )?|so )?difference between (the two|them|both|these two|those two)|(and )?how do (the two|they|both) compare|(was ist |worin liegt |wie groß ist )?(der |denn der )?unterschied zwischen (den |diesen |allen )?(beiden|zweien|ihnen)|(quelle (est la )?|la )?différence (y a-t-il |y a t il )?entre (les deux|ces deux|eux|elles)|(qué |cuál es la )?diferencia (hay )?entre (los|las|estos|estas|esos|esas)? ?(dos|ellos|ellas|ambos|ambas)|(che |qual è la )?differenza (c['’ ]*è )?(tra|fra) (i due|le due|loro|di loro|entrambi|questi due))$/i
+
+export function isDifferenceOfTwo(typed: string): boolean {
+  return DIFFERENCE.test(typed)
+}
+
 const EACH_OTHER =
   /(^| )(from each other|voneinander|l['’]une? de l['’]autre|(el )?un[oa] del? (la )?otr[oa]|entre sí|l['’]un[oa] dall['’]altr[oa])( |$)/i
 /** "The distance between the two". */

@@ -1,5 +1,6 @@
 // Words that point at what was shown or spoken of, or that ask of all ratings.
 import { ALTERNATIVE as INSTEAD } from '../corrections/go-instead.ts'
+import { isDifferenceOfTwo } from './of-two.ts'
 import { isFiller, type Span, UNSAID } from '../../../recognise/spans.ts'
 
 /** "Near it", "within 10 km of it"; "how far from it" asks for the distance. */
@@ -128,9 +129,11 @@ function isPlaced({ meaning: { is } }: Span): boolean {
   return is === 'name' || is === 'spot' || is === 'coordinates' || is === 'here' || is === 'box'
 }
 
-/** "Compare the two": those that were spoken of. */
+/** "Compare the two", "what is the difference between them?": of those that were spoken of. */
 export function isTheTwo(spans: readonly Span[]): boolean {
   const said = spans.filter(({ meaning }) => meaning.is !== 'sign')
+  const words = said.map(({ typed }) => typed).filter((word, at, all) => word !== '' && word !== all[at - 1])
+  if (isDifferenceOfTwo(words.join(' '))) return true
   const last = said.at(-1)?.meaning
   return last?.is === 'number' && last.value === 2 && said.some(isCompare) && said.slice(0, -1).every(isCompareOrFiller)
 }
