@@ -20,6 +20,7 @@ import { withSuited } from './suited.ts'
 import { withUnheldAverage } from './unheld-average.ts'
 import { withToldFields } from './told-fields.ts'
 import { withWaterToDrink } from './water.ts'
+import { withNoneOfThem } from '../denials/none-of-them.ts'
 import { withWhetherNone } from '../denials/whether-none.ts'
 
 /** Reads what kind of answer a question asks for, where its words taken one by one would be conditions of a search. */
@@ -37,6 +38,7 @@ const PASSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withWordMeant,
   withScaleMeant,
   withMethodAsked,
+  withNoneOfThem,
   withWhetherNone,
   withNothingThere,
   withAllBut,
