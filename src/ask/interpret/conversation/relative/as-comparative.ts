@@ -1,18 +1,20 @@
 import type { Query } from '../../../query.ts'
 import { namesSpot, type Span } from '../../../recognise/spans.ts'
 import type { Order } from '../../../vocabulary/orders.ts'
+import { LISTS } from '../of-shown.ts'
 import { COMPARES } from '../shown/references.ts'
 
 /**
  * Reads "un posto più tranquillo", "¿qué sería más tranquilo?", "quelque chose de plus proche" behind an answer as more than what
- * was told: in these languages the superlative differs by its article alone.
+ * was told, and "un lac plus calme" behind a list: in these languages the superlative differs by its article alone.
  */
 export function withComparatives(spans: readonly Span[], before: () => Query | null): readonly Span[] {
   const at = spans.findIndex((_, i) => isComparative(spans, i))
   const span = spans[at]
   const to = span?.meaning.is === 'superlative' ? MORE.get(span.meaning.by) : undefined
   const earlier = span && to ? before() : null
-  if (!span || !to || !earlier || !FITS[to](earlier)) return spans
+  const isOfList = to === 'quieter' && isIndefinite(spans, at)
+  if (!span || !to || !earlier || !(FITS[to](earlier) || (isOfList && LISTS.has(earlier.kind)))) return spans
   return spans.with(at, { ...span, meaning: { is: 'comparative', to }, said: to })
 }
 
@@ -37,6 +39,12 @@ function isComparative(spans: readonly Span[], at: number): boolean {
   return !before.some(span => DEFINITE.test(span.typed)) && !next.some(namesSpot) && !spans.some(isWhich)
 }
 
+/** "Ce n'è uno più silenzioso?", "un lac plus calme": more than those that were listed. */
+function isIndefinite(spans: readonly Span[], at: number): boolean {
+  return spans.slice(Math.max(0, at - MOST_BEFORE), at).some(({ typed }) => INDEFINITE.test(typed))
+}
+
+const INDEFINITE = /(^| )(uno?|una|une|algun[oa]|algún|qualcuno|qualcuna|quelqu['’]une?)$/i
 const MOST_BEFORE = 3
 const MAS = /^más /i
 const DEFINITE = /(^| )(el|la|los|las|lo|il|i|gli|le|l|les|del|dei|delle|degli|della|al)$/i

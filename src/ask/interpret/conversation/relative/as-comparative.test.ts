@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../../../../test/support/starter-context.ts'
+import { ask } from '../../../ask.ts'
+
+const context = await starterContext()
+
+test('"one that is quieter" behind a list is quieter than its first, and not the first again', () => {
+  for (const [before, query] of [
+    ['laghi in Svezia', "ce n'è uno più silenzioso?"],
+    ['laghi in Svezia', 'un lago più tranquillo?'],
+    ['lagos en Suecia', '¿hay alguno más tranquilo?'],
+    ['lagos en Suecia', '¿uno más silencioso?'],
+    ['lagos en Suecia', '¿otro más tranquilo?'],
+    ['lacs en Suède', 'y a-t-il un lac plus calme ?'],
+    ['lacs en Suède', 'un plus calme ?'],
+    ['Seen in Schweden', 'gibt es einen ruhigeren?'],
+    ['lakes in Sweden', 'is there a quieter one?'],
+  ] as const) {
+    const { understood } = ask({ query, prev: [before] }, context)
+    assert.deepEqual([understood.relaxed, understood.notApplied], [['quieter than that'], []], query)
+  }
+})
+
+test('the quietest of a list stays the first of it', () => {
+  for (const [before, query] of [
+    ['laghi in Svezia', 'qual è il più tranquillo?'],
+    ['lagos en Suecia', '¿cuál es el más tranquilo?'],
+    ['lacs en Suède', 'le plus calme ?'],
+  ] as const)
+    assert.deepEqual(ask({ query, prev: [before] }, context).understood.relaxed, [], query)
+})
