@@ -17,7 +17,7 @@ import { regionsSaid } from './regions-said.ts'
 import type { Region } from '../../index/regions/region.ts'
 import { type Settlement, settlements } from './settlements.ts'
 import { townsNamed } from './towns-named.ts'
-import { nameTypos } from './name-typos.ts'
+import { nameTypos, sparingLandmarks } from './name-typos.ts'
 import type { Typos } from './typos.ts'
 
 /** All that a phrase can name. */
@@ -96,8 +96,8 @@ export function openGazetteer(index: Index): Gazetteer {
       spots.length + cores.length + part.length > 0 ||
       towns.some(town => isNear(town, index)) ||
       (region !== null && !isEmpty(docsInRegion(region, index))),
-    townTypos: cities.typos,
-    spotTypos: nameTypos(names),
+    townTypos: sparingLandmarks(cities.typos),
+    spotTypos: sparingLandmarks(nameTypos(names)),
     best,
     place(name, { spots, cores, region, namesakes = [], part, settlements: cities }, among) {
       const meant = among ? [region, ...namesakes].find(each => each && isWithin(each, among)) : region

@@ -1,5 +1,6 @@
 import type { Names } from '../../index/types.ts'
 import { regionTable } from '../../index/regions/region-table.ts'
+import { LANDMARKS } from '../vocabulary/names/landmarks.ts'
 import { nearestTypos, type Typos } from './typos.ts'
 
 /** Corrects the words of names: of spots, of the places they lie at, of regions. */
@@ -17,4 +18,12 @@ export function nameTypos(names: Names): Typos {
     shortest: 5,
     twoTyposFrom: 7,
   })
+}
+
+/** Leaves alone what is the name of a landmark: "Everest" is no misspelled Everett. */
+export function sparingLandmarks(typos: Typos): Typos {
+  return {
+    has: word => LANDMARKS.has(word) || typos.has(word),
+    near: word => (LANDMARKS.has(word) ? [] : typos.near(word)),
+  }
 }
