@@ -43,3 +43,17 @@ test('a region beside a spot is compared, and is no filter', () => {
   ])
     assert.match(answerTo(query), /Laguna Colorada.* 4[.,]0.*["„«] ?Salar de Uyuni/s, query)
 })
+
+test('where one of two is unknown, what is asked is told of the other, in each language', () => {
+  for (const [query, says] of [
+    ['Is Sarek or Xyzzy closer to Kiruna?', /^Sarek: 127 km from Kiruna\. How far away "Xyzzy" is, is not known\.$/],
+    ['Liegt Sarek oder Xyzzy näher an Kiruna?', /^Sarek liegt 127 km .*Nicht bekannt: Näher \(„Xyzzy“\)\.$/],
+    ['Lequel est le plus proche de Kiruna, Sarek ou Xyzzy ?', /^Sarek est à 127 km de Kiruna.*« Xyzzy »/],
+    ['¿Cuál está más cerca de Kiruna, Sarek o Xyzzy?', /^Sarek está a 127 km de Kiruna.*«Xyzzy»/],
+    ['Quale è più vicino a Kiruna, Sarek o Xyzzy?', /^Sarek è a 127 km da Kiruna.*«Xyzzy»/],
+    ['Which is farther north, Sarek or Xyzzy?', /^Sarek: 67\.28° north\. How far north "Xyzzy" is, is not known\.$/],
+    ['Is Sarek closer to Oslo or Stockholm?', /^Sarek is closer to Stockholm: 884 km/],
+    ['Which is quieter, Sarek or Xyzzy?', /^Sarek is rated 5\.0\. How quiet "Xyzzy" is/],
+  ] as const)
+    assert.match(ask({ query }, context).answer, says, query)
+})

@@ -6,6 +6,7 @@ import {
   insideApart,
   insideOf,
   isByDistance,
+  isOfPlaces,
   LEAST_FIRST,
   placesOf,
   pointsIn,
@@ -36,7 +37,7 @@ export function comparedByIn(voice: Voice, query: Query, context: QuestionContex
     const distances = names.flatMap(each => others.map(place => say.distanceTo(each, voice.placeName(place), null)))
     return speech(inside ? [say.inPlace(name, voice.placeName(inside), true, '')] : distances, docs)
   }
-  if (docs.length === 1 && only !== undefined && points.length > 0) {
+  if (isOfPlaces(query, points) && only !== undefined) {
     const sign = order === 'farthest' ? -1 : 1
     const at = context.index.coordinates(only)
     const rows = points
@@ -62,7 +63,11 @@ export function comparedByIn(voice: Voice, query: Query, context: QuestionContex
   if (!first) return speech(missing, docs)
   const text = (value: number) => measured(voice, order, value)
   const list = known.map(({ doc, value }) => `${context.index.name(doc)} (${text(value)})`)
-  if (!second) return speech([`${list.join('')}.`, ...missing], docs)
+  const [from] = isByDistance(order) ? points : []
+  const alone = from
+    ? say.distanceTo(context.index.name(first.doc), voice.placeName(from), voice.km(first.value))
+    : `${list.join('')}.`
+  if (!second) return speech([alone, ...missing], docs)
   const isEqual = text(first.value) === text(second.value)
   const near =
     (order === 'distance' || order === 'farthest') && points[0] ? `${more} (${voice.placeName(points[0])})` : more

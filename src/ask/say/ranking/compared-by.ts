@@ -14,10 +14,12 @@ import { COMPARED } from './compared-phrases.ts'
 import { ORDER_WORDS } from './measures.ts'
 
 /** Whether spots are compared by another measure than their ratings. */
-export function isComparedByMeasure({ comparedBy, subjects, conditions }: Query): boolean {
+export function isComparedByMeasure({ comparedBy, subjects, uncompared, conditions }: Query): boolean {
   const places = placesOf(conditions).length
-  if (comparedBy === 'distance' || comparedBy === 'farthest') return places > (subjects.length > 1 ? 0 : 1)
-  return subjects.length > 1 && comparedBy !== 'rating' && comparedBy !== 'noise'
+  // One of two may be unknown: what is asked is told of the other.
+  const areMore = subjects.length > 1 || (subjects.length === 1 && uncompared.length > 0)
+  if (comparedBy === 'distance' || comparedBy === 'farthest') return places > (areMore ? 0 : 1)
+  return areMore && comparedBy !== 'rating' && comparedBy !== 'noise'
 }
 
 /** A query for each measure that the named spots are compared by. */
@@ -37,7 +39,7 @@ export function sayComparedBy(query: Query, context: QuestionContext): Speech {
   const [only] = docs
   const large = isByDistance(order) ? placesOf(conditions).filter(({ center }) => center === null) : []
   if (large.length > 0) return sayOfLarge(docs, query, context)
-  if (docs.length === 1 && only !== undefined && points.length > 0) return sayNearerPlace(only, points, query, context)
+  if (isOfPlaces(query, points) && only !== undefined) return sayNearerPlace(only, points, query, context)
   const rows = docs.map(doc => ({ doc, name: context.index.name(doc), value: valueOf(order, doc, points[0], context) }))
   const known = rows.flatMap(({ value, ...row }) => (value === null ? [] : [{ ...row, value }]))
   const unknown = [
@@ -48,7 +50,9 @@ export function sayComparedBy(query: Query, context: QuestionContext): Speech {
   const [first, ...others] = known.toSorted((a, b) => sign * (a.value - b.value))
   const missing = unknown.length > 0 ? [COMPARED.unknown(order, listed(unknown), unknown.length > 1)] : []
   if (!first || others.length === 0) {
-    const alone = first ? [COMPARED.single(first.name, shown(order, first.value))] : []
+    const alone = first
+      ? [COMPARED.single(first.name, shown(order, first.value), isByDistance(order) ? (points[0]?.name ?? null) : null)]
+      : []
     return speech([...alone, ...missing], docs)
   }
   const [second] = others
@@ -131,6 +135,11 @@ export const LEAST_FIRST: ReadonlySet<Order> = new Set([
   'westernmost',
   'lowest level',
 ])
+
+/** Tells whether places are compared, and not spots of which all but one are unknown. */
+export function isOfPlaces({ subjects, uncompared }: Query, points: readonly Place[]): boolean {
+  return subjects.length === 1 && points.length > (uncompared.length > 0 ? 1 : 0)
+}
 
 /** "Is Sarek closer to Oslo or to Stockholm": one spot and several places. */
 function sayNearerPlace(

@@ -23,7 +23,8 @@ export const COMPARED = {
   no: 'No, ',
   unknown: (order: Order, names: string, areSeveral: boolean) =>
     `${WORDS[order]?.unknown ?? 'That of'} ${names} ${areSeveral ? 'are' : 'is'}, is not known.`,
-  single: (name: string, shown: string) => `${name}: ${shown}.`,
+  single: (name: string, shown: string, from: string | null) =>
+    `${name}: ${shown}${from === null ? '' : ` from ${from}`}.`,
   equal: (shown: string) => `they are equal in this: ${shown}.`,
   first: ({
     name,
