@@ -10,7 +10,7 @@ import { kilometres } from '../../text/distance-words.ts'
 import { listed, ratingText, sentence, withFullStop } from '../../text/english.ts'
 import { isAsMany, withWhether } from './figures/bounds.ts'
 import { sayByPlace } from './by-place.ts'
-import { isAround, missedBy, sought } from './given-up.ts'
+import { isAround, isMetInPart, missedBy, sought } from './given-up.ts'
 import { denial, notKnownOf } from './kinds/denial.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { type Speech, speech } from './speech.ts'
@@ -35,7 +35,7 @@ export function sayFound(query: Query, retrieved: Retrieved, context: QuestionCo
     )
   const tell = tellerOf(query, found)
   const [first = '', ...rest] = withWhether(isSo, tell(query, found, context))
-  const givenUp = found.relaxed.filter(condition => !found.isWidened || !isAround(condition))
+  const givenUp = found.relaxed.filter(each => !isMetInPart(each, found) && !(found.isWidened && isAround(each)))
   const told =
     left.length === 0 || givenUp.length === 0
       ? first

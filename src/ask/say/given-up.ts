@@ -20,6 +20,11 @@ export function isAround({ on }: Condition): boolean {
   return on === 'near' || on === 'place'
 }
 
+/** Whether a condition is met in part: what is told then is somewhat like a spot, and the likeness is not left out. */
+export function isMetInPart({ on }: Condition, { conditions }: Retrieved): boolean {
+  return on === 'like' && conditions.some(each => each.on === 'like' && each.by !== undefined)
+}
+
 /** The highest rating of what was found, where a higher one was asked for and a spot that is named has it; else null. */
 export function missedBy(condition: Condition, { conditions, hits }: Retrieved, index: Index): number | null {
   if (condition.on !== 'rating' || condition.isNegated || hits.length === 0) return null

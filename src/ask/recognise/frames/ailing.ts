@@ -62,19 +62,19 @@ function isUnread(span: Span | undefined): boolean {
 
 /** "Burn-out" is two words. */
 function isOfAilment(span: Span): boolean {
-  return isWordOf(span, AILMENTS) || isWordOf(span, AILING) || /^burn/i.test(span.typed)
+  return isWordOf(span, AILMENTS) || isWordOf(span, AILING) || /^(burn|hard$)/i.test(span.typed)
 }
 
-const HOW = String.raw`(?:(?:a|an|my|the|bad|severe|chronic|frequent|very|really|so|completely|just|often|too much|ein|eine|einen|einem|einer|mein|meine|meinem|meiner|dem|der|starke|starker|starken|schwere|schwerem|chronische|chronischer|oft|haufig|sehr|vollig|ziemlich|viel|un|une|mon|ma|mes|des|de|d|l|le|fortes|tres|completement|souvent|una|el|la|mi|mis|muy|completamente|fuertes|los|las|mucho|il|lo|del|della|mio|mia|forte|forti|spesso|molto|dei|delle) )*`
+const HOW = String.raw`(?:(?:a|an|my|the|bad|severe|chronic|frequent|very|really|so|completely|just|often|too much|ein|eine|einen|einem|einer|mein|meine|meinem|meiner|dem|der|starke|starker|starken|schwere|schwerem|chronische|chronischer|oft|haufig|sehr|vollig|ziemlich|viel|seit jahren|seit langem|schon lange|immer wieder|un|une|mon|depuis des annees|depuis longtemps|desde hace anos|a menudo|da anni|ma|mes|des|de|d|l|le|fortes|tres|completement|souvent|una|el|la|mi|mis|muy|completamente|fuertes|los|las|mucho|il|lo|del|della|mio|mia|forte|forti|spesso|molto|dei|delle) )*`
 const WORDS = [...AILMENTS].filter(word => !/^(mal|maux|dolores|burn-out)$/.test(word)).join('|')
 const AILMENT = `(?:${AILMENTS_OF_WORDS}|${WORDS}|burn ?-?out|mal di testa|mal de tete|maux de tete|dolores? de cabeza)`
 const STATE = `(?:${[...AILING].filter(word => !/^(burnt|burned|sensitive)$/.test(word)).join('|')}|(?:burnt|burned) out|hard of hearing|hearing impaired|highly sensitive|sensitive to noise)`
 /** "I have", "tengo", "suffering from". */
 const HAVING =
-  '(?:(?:i|we) (?:(?:have|had|get) (?:had )?|(?:am|are|m) (?:recovering|suffering) from |suffer from |recover from )|(?:ich|wir) (?:habe|hatte|haben|hatten|leide|leiden|bekomme) (?:an |unter |mit )?|(?:j|nous) (?:ai|avons|avais) (?:fait )?|je (?:fais|souffre|sors) |(?:tengo|tenemos|tuve|sufro|sufrimos|padezco) |(?:ho|abbiamo|soffro|soffriamo) (?:avuto )?(?:di )?)'
+  '(?:(?:i|we) (?:(?:have|had|get) (?:had )?|(?:am|are|m) (?:recovering|suffering) from |suffer from |recover from )|(?:ich|wir) (?:habe?|hatte|haben|hatten|leide|leiden|bekomme) (?:an |unter |mit )?|(?:j|nous) (?:ai|avons|avais) (?:fait )?|je (?:fais|souffre|sors) |(?:tengo|tenemos|tuve|sufro|sufrimos|padezco) |(?:ho|abbiamo|soffro|soffriamo) (?:avuto )?(?:di )?)'
 /** "After", "because of", "with my". */
 const AFTER =
-  '(?:after|following|because of|due to|recovering from|suffering from|with my|nach|wegen|mit meine[rmn]?|apres|suite a|a cause d|en raison d|avec ma|avec mes|despues de|tras|por culpa de|con mi|con mis|dopo|per via d|a causa d|con la mia|con i miei)'
+  '(?:after|following|because of|due to|recovering from|suffering from|with my|nach|wegen|mit meine[rmn]?|apres|suite a|souffrant|a cause d|en raison d|avec ma|avec mes|despues de|tras|por culpa de|con mi|con mis|dopo|per via d|a causa d|con la mia|con i miei)'
 const BEING =
   '(?:(?:i|we) (?:am|are|m|re|feel) |(?:ich|wir) (?:bin|sind|fuhle mich) |(?:je|nous) (?:suis|sommes|me sens) |(?:soy|estoy|somos|estamos|me siento) |(?:sono|siamo|mi sento) )'
 

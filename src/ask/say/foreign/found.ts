@@ -11,7 +11,7 @@ import type { Hit, Retrieved } from '../../find/retrieved.ts'
 import type { Condition, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { type Speech, speech } from '../speech.ts'
-import { isAround, missedBy, sought } from '../given-up.ts'
+import { isAround, isMetInPart, missedBy, sought } from '../given-up.ts'
 import { linesIn, namesIn } from './lines.ts'
 import { ratedIn } from './noise.ts'
 import { bestOf, closed, conditionText, genderOf, objectPhraseOf, phraseOf } from './phrase.ts'
@@ -32,7 +32,7 @@ export function foundIn(voice: Voice, query: Query, found: Retrieved, context: Q
     return speech(query.kind === 'count' ? zero() : [none])
   }
   const relaxed = found.relaxed
-    .filter(condition => !found.isWidened || !isAround(condition))
+    .filter(condition => !isMetInPart(condition, found) && !(found.isWidened && isAround(condition)))
     .map(condition => relaxedText(condition, found, voice, context))
     .filter(text => text !== '')
   const empty = query.conditions.length > 1 ? found.relaxed.filter(condition => isEmptyRegion(condition, index)) : []

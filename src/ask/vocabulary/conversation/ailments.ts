@@ -18,9 +18,9 @@ export const AILMENTS_OF_WORDS =
 /** What one is by it: "je suis migraineuse", "I'm burnt out". */
 export const AILING = folded(`
 burnt burned exhausted stressed overworked overwhelmed autistic hypersensitive sensitive neurodivergent deaf
-ausgebrannt erschöpft gestresst überarbeitet überreizt hochsensibel autistisch lärmempfindlich geräuschempfindlich autist autistin schwerhörig schwerhörige schwerhöriger schwerhöriges gehörlos
-migraineux migraineuse épuisé épuisée stressé stressée surmené surmenée hypersensible autiste insomniaque malentendant malentendante
-agotado agotada quemado quemada estresado estresada migrañoso migrañosa autista hipersensible insomne hipoacúsico hipoacúsica
+ausgebrannt erschöpft gestresst überarbeitet überreizt hochsensibel autistisch lärmempfindlich geräuschempfindlich autist autistin schwerhörig schwerhörige schwerhöriger schwerhöriges gehörlos taub
+migraineux migraineuse épuisé épuisée stressé stressée surmené surmenée hypersensible autiste insomniaque malentendant malentendante sourd sourde
+agotado agotada quemado quemada estresado estresada migrañoso migrañosa autista hipersensible insomne hipoacúsico hipoacúsica sordo sorda
 esaurito esaurita stressato stressata sfinito sfinita emicranico emicranica autistico autistica ipersensibile insonne ipoudente ipoacusico ipoacusica`)
 
 function folded(words: string): ReadonlySet<string> {

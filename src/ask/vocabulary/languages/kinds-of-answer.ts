@@ -23,7 +23,7 @@ median rating = median der bewertung|median der bewertungen|medianbewertung
 website = webseite|webseiten|website|internetseite|homepage|offizielle website|offizielle webseite|offizielle seite|netzseite|internetadresse|webadresse
 the coordinates = koordinaten|die koordinaten|gps koordinaten|gps daten|geokoordinaten
 how big is = wie groß|wie gross|fläche|fläche von|fläche des|wie viel hektar|wie viele hektar|größe|größe von|größe des
-how far = wie weit liegt|wie weit liegen|wie viele kilometer|wie viel kilometer|wie viel km|wie viele km|wie weit auseinander|wie weit entfernt|luftlinie
+how far = wie viele kilometer trennen|wie viele km trennen|wie viel kilometer trennen|wie weit liegt|wie weit liegen|wie viele kilometer|wie viel kilometer|wie viel km|wie viele km|wie weit auseinander|wie weit entfernt|luftlinie
 first ascent = wer hat als erster|wer hat als erste|wer war der erste|wer war die erste|wer hat entdeckt|erstbesteigung|erstbesteiger|erstmals bestiegen|wer entdeckte|nach wem ist
 timetable = fahrplan|fahrpläne|busfahrplan|zugfahrplan|abfahrtszeiten|fahrkarte|fahrkarten|fahrschein|zugticket|zugtickets|bahnticket|bahnkarte|busticket|bustickets|fahrpreis|fahrkosten|letzter bus|letzte bus|letzten bus|erster bus|erste bus|letzter zug|letzte zug|letzten zug|nächster bus|nächste bus|nächster zug|nächste zug|zugfahrt|bahnfahrt|busfahrt|flugticket|flugpreis
 photo of = foto von|fotos von|fotos vom|bild von|bilder von|bilder vom|foto vom|webcam|ein foto von|ein bild von
@@ -52,7 +52,7 @@ median rating = note médiane|médiane des notes|la note médiane
 website = =web|web officiel|site web|site internet|site officiel|site web officiel|page web|adresse internet|lien internet|site internet officiel
 the coordinates = coordonnées|les coordonnées|coordonnées gps|position gps
 how big is = superficie|superficie de|superficie du|la superficie de|surface de|surface du|quelle surface|quelle superficie|de quelle taille est|quelle taille fait|taille de|combien d hectares|quelle est la superficie de|quelle est la superficie du|quelle est la taille de
-how far = à combien de kilomètres|à combien est|combien de kilomètres|combien de km|quelle distance sépare|distance entre|c est loin|est loin
+how far = combien de kilomètres séparent|combien de km séparent|combien de kilomètres y a t il entre|à combien de kilomètres|à combien est|combien de kilomètres|combien de km|quelle distance sépare|distance entre|c est loin|est loin
 first ascent = qui a été le premier|qui fut le premier|qui a découvert|première ascension|qui a gravi le premier|qui a nommé
 timetable = horaires du bus|horaire du bus|horaires de bus|horaire de bus|horaires des bus|horaires de train|horaires du train|horaire du train|horaires des trains|billet de train|billets de train|billet de bus|ticket de bus|tickets de bus|ticket de train|dernier bus|premier bus|prochain bus|dernier train|premier train|prochain train|dernier ferry|tarif du bus|tarif du train|tarifs du train|billet d avion|billets d avion|prix du billet|trajet en train|trajet en bus
 photo of = photo de|photos de|photo du|photos du|image de|images de|une photo de|des photos de|webcam
@@ -80,7 +80,7 @@ median rating = puntuación mediana|mediana de las puntuaciones|mediana de la pu
 website = página web|sitio web|web oficial|página oficial|sitio oficial|página web oficial|sitio web oficial|=web|página de internet|dirección web
 the coordinates = coordenadas|las coordenadas|coordenadas gps|posición gps
 how big is = superficie|superficie de|superficie del|la superficie de|cómo de grande es|qué tamaño tiene|tamaño de|tamaño del|cuántas hectáreas|cuántas hectáreas tiene|qué superficie tiene|cuál es la superficie de|cuál es la superficie del|qué tan grande es
-how far = a cuánto está|a cuánto queda|a cuánto están|a cuánto se encuentra|cuánto hay de|cuántos kilómetros hay|cuántos km hay|cuántos kilómetros hay de|cuántos km hay de|qué distancia separa|a qué distancia queda|queda lejos|cuánto dista
+how far = cuántos kilómetros separan|cuántos km separan|qué distancia separa|a cuánto está|a cuánto queda|a cuánto están|a cuánto se encuentra|cuánto hay de|cuántos kilómetros hay|cuántos km hay|cuántos kilómetros hay de|cuántos km hay de|qué distancia separa|a qué distancia queda|queda lejos|cuánto dista
 first ascent = quién fue el primero|quién fue la primera|quién descubrió|primera ascensión|primera persona en|quién subió primero
 timetable = horario del autobús|horarios del autobús|horario de autobuses|horarios de autobuses|horario de autobús|horario del bus|horarios de bus|horario de trenes|horarios de trenes|horario del tren|horarios de tren|billete de tren|billetes de tren|billete de autobús|billete de bus|último autobús|primer autobús|próximo autobús|último bus|último tren|primer tren|próximo tren|tarifa del tren|tarifa del autobús|billete de avión|billetes de avión|vuelo barato|vuelos baratos|precio del billete
 photo of = foto de|fotos de|foto del|fotos del|imagen de|imágenes de|imagen del|una foto de|webcam
@@ -108,7 +108,7 @@ median rating = voto mediano|mediana dei voti|la mediana dei voti
 website = =web|web ufficiale|sito web|sito internet|sito ufficiale|sito web ufficiale|sito internet ufficiale|pagina web|pagina ufficiale|indirizzo web
 the coordinates = coordinate|le coordinate|coordinate gps|posizione gps
 how big is = superficie|superficie di|superficie del|la superficie del|quanto è grande|quanto è esteso|quanti ettari|che superficie ha|estensione di|estensione del|dimensioni di|dimensioni del|qual è la superficie di|qual è la superficie del
-how far = quanti chilometri ci sono|quanti km ci sono|quanti chilometri|quanti km|a che distanza è|a che distanza si trova|quanta distanza c è|quanto dista|è lontano|quant è lontano
+how far = quanti chilometri separano|quanti km separano|che distanza separa|quanti chilometri ci sono|quanti km ci sono|quanti chilometri|quanti km|a che distanza è|a che distanza si trova|quanta distanza c è|quanto dista|è lontano|quant è lontano
 first ascent = chi è stato il primo|chi fu il primo|chi ha scoperto|prima ascensione|prima salita|chi ha scalato per primo|chi salì per primo
 timetable = orari degli autobus|orario degli autobus|orari dell autobus|orario dell autobus|orari dei bus|orario del bus|orari dei treni|orario dei treni|orari del treno|orario del treno|biglietto del treno|biglietto di treno|biglietti del treno|biglietto dell autobus|biglietti dell autobus|ultimo autobus|primo autobus|prossimo autobus|ultimo bus|ultimo treno|primo treno|prossimo treno|biglietto aereo|biglietti aerei|prezzo del biglietto
 photo of = foto di|foto del|una foto di|immagini di|immagine di|immagini del|webcam

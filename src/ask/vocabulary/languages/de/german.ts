@@ -7,6 +7,7 @@ import { moreNoiseIn } from '../everyday/more-noise.ts'
 import { moreOfWhichIn } from '../everyday/more-of-which.ts'
 import { notBotheringIn } from '../everyday/not-bothering.ts'
 import { otherwiseIn } from '../everyday/otherwise.ts'
+import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
@@ -57,6 +58,7 @@ export const GERMAN: LanguageTable = {
     ...asFarAsPossibleIn('de'),
     ...otherwiseIn('de'),
     ...notBotheringIn('de'),
+    ...rankingJudgedIn('de'),
     ...ratingBoundsIn('de'),
     ...whatIsSpecialIn('de'),
     ...bothEitherIn('de'),

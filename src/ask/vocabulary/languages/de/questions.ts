@@ -89,6 +89,7 @@ the difference = wie groß ist der unterschied|wie groß ist der unterschied zwi
 
 /** Words of German that can restrict nothing. */
 export const FILLER = listOf(`
+echt ernsthaft ehrlich
 klarkomme klarkommen klarkommt zurechtkomme zurechtkommen zurechtkommt mitbringen mitnehmen mitkommen mitkommt mitkann mitkönnen mitdarf mitdürfen mitmuss mitgenommen mitzunehmen mitzubringen mitführen beobachten weißt der die das den dem des ein eine einen einem einer eines des mein meine meinen meinem meiner unser unsere unserem unseren dein deine euer eure ihr ihre ihren ihrem
 mich mir uns dich dir euch sich man jemand alle alles jeder jede jedes jeden beide einige ein paar paar manche solche solch
 bin bist seid sein war wäre wären sei gewesen werde wird werden wurde würde würden worden

@@ -6,6 +6,7 @@ import { moreNoiseIn } from '../everyday/more-noise.ts'
 import { moreOfWhichIn } from '../everyday/more-of-which.ts'
 import { notBotheringIn } from '../everyday/not-bothering.ts'
 import { otherwiseIn } from '../everyday/otherwise.ts'
+import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
@@ -66,6 +67,7 @@ export const SPANISH: LanguageTable = {
     ...asFarAsPossibleIn('es'),
     ...otherwiseIn('es'),
     ...notBotheringIn('es'),
+    ...rankingJudgedIn('es'),
     ...ratingBoundsIn('es'),
     ...whatIsSpecialIn('es'),
     ...bothEitherIn('es'),

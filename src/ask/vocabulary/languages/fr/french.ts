@@ -6,6 +6,7 @@ import { moreNoiseIn } from '../everyday/more-noise.ts'
 import { moreOfWhichIn } from '../everyday/more-of-which.ts'
 import { notBotheringIn } from '../everyday/not-bothering.ts'
 import { otherwiseIn } from '../everyday/otherwise.ts'
+import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
@@ -60,6 +61,7 @@ export const FRENCH: LanguageTable = {
     ...asFarAsPossibleIn('fr'),
     ...otherwiseIn('fr'),
     ...notBotheringIn('fr'),
+    ...rankingJudgedIn('fr'),
     ...ratingBoundsIn('fr'),
     ...whatIsSpecialIn('fr'),
     ...bothEitherIn('fr'),

@@ -90,6 +90,7 @@ what is the name of = comment s appelle|comment s appellent
 
 /** Words of French that can restrict nothing. */
 export const FILLER = listOf(`
+sérieux sérieusement franchement
 arriver arrive compte-t-elle compte-t-il compte-t-on truc trucs machin recensez recense recensés recensées répertoriez répertoriés répertoriées
 recommander recommandes recommandez conseiller conseilles conseillez proposer proposes proposez suggérer suggères
 celui celle ceux celles emmener amener apporter observer savez le la les l ceux celles un une mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces tu te toi vous me m se s il elle ils elles lui

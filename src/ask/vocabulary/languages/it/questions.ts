@@ -19,7 +19,7 @@ runners up = secondi classificati
 why = perché|perche|per quale motivo|come mai|da dove viene il rumore|cosa fa rumore|quale rumore|fonte del rumore|spiega|motivo
 compare = confronta|confrontare|confronto|rispetto a|rispetto al|rispetto alla|in confronto a|differenza tra|differenza|contro|versus|vs|a confronto con|confrontami|confrontaci|confrontate|confrontatemi|mi confronti|paragona|paragonami|paragonate|puoi confrontare
 the same for = lo stesso|lo stesso ma|la stessa cosa|la stessa cosa ma|lo stesso però|uguale ma|la stessa ricerca ma
-tell me = puoi dirmi|può dirmi|potresti dirmi|potrebbe dirmi|mi puoi dire|mi può dire|mi sai dire|mi sa dire|dimmi|mi dica|sai se|sa se|lei sa
+tell me = mi sapreste dire|mi sapresti dire|sapreste dirmi|sapresti dirmi|mi saprebbe dire|saprebbe dirmi|puoi dirmi|può dirmi|potresti dirmi|potrebbe dirmi|mi puoi dire|mi può dire|mi sai dire|mi sa dire|dimmi|mi dica|sai se|sa se|lei sa
 tell me about = parlami di|mi parli di|parlami del|parlami della|dimmi qualcosa su|dimmi di più su|cosa sai di|che cosa sai di|cos è|che cos è|descrivi|descrivimi|informazioni su|info su|informazioni sul|raccontami di|raccontami qualcosa su|dettagli su|dimmi qualcosa di|cosa è|cosa sai del|cosa sai della|cosa sai dello|cosa sai dell|cosa sai dei|cosa sai delle|cosa sai su|cosa sai sul|cosa sai sulla|che cosa sai del|che cosa sai della|che cosa sai dello|che cosa sai dell|che cosa sai dei|che cosa sai delle|che cosa sai su|parlami dell|parlami dello|parlami dei|parlami delle|cosa si sa di|cosa si sa del|cosa si sa della|cosa si sa dell|cosa puoi dirmi di|cosa puoi dirmi del|cosa puoi dirmi della|raccontami del|raccontami della|raccontami dell|raccontami qualcosa di|raccontami qualcosa del|raccontami qualcosa della|raccontami qualcosa dell|raccontami qualcosa dei|raccontami qualcosa sul|raccontami qualcosa sulla|raccontami di più su|raccontami tutto su|raccontami tutto di
 do you have an api = avete un api|hai un api|c è un api|esiste un api|posso scaricare i dati|si possono scaricare i dati|dove posso scaricare i dati|i dati sono aperti|dati aperti|serve una chiave
 which regions do you cover = quali regioni coprite|quali regioni sono coperte|quali regioni sono importate|quali paesi coprite|quali paesi sono coperti|quali paesi ci sono nel catalogo|quali zone coprite|che paesi avete|quali paesi avete|quali paesi ci sono|in quali paesi avete posti|quali nazioni avete|che nazioni avete
@@ -87,6 +87,7 @@ which has more activities = chi ha più attività|quale ha più attività|quale 
 
 /** Words of Italian that can restrict nothing. */
 export const FILLER = listOf(`
+po sapreste sapresti sinceramente
 dai dammi datemi consigliare consigliarmi consigliarci consigliate suggerire suggerirmi suggerisci proporre proponi
 portare portarci portarmi quello quella quelli quelle osservare avvistare dirmi dimmi il lo la i gli le l un uno una mio mia miei mie tuo tua suo sua suoi nostro nostra nostri vostro loro chi cui dove se sì si mi ti vi ne
 io tu lui lei voi essi esse me te sé ce c quel quella quei quegli quelle questa queste ciò codesto
