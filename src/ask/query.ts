@@ -16,8 +16,6 @@ import type { Beside, NearSource, NoiseKind } from './vocabulary/noises/noise-so
 import type { UnknowableSubject } from './vocabulary/unknowable.ts'
 import type { Aspect, Comparative, Confidence, MissingField, Quality } from './vocabulary/meanings.ts'
 
-export type { Account, Understanding } from './understanding.ts'
-
 /** Ratings from `min` to `max`, and how an answer says it: "rated 4 or higher". */
 export type Bounds = { min: number | null; max: number | null; shown: string }
 

@@ -1,5 +1,6 @@
 import type { Retrieved } from './find/retrieved.ts'
-import type { Account, Condition, Query } from './query.ts'
+import type { Condition, Query } from './query.ts'
+import type { Account } from './understanding.ts'
 import type { Understood } from './question.ts'
 import type { QuestionContext } from './question-context.ts'
 import { ACTIVITY_KEYS } from './vocabulary/features.ts'

@@ -1,5 +1,6 @@
 import type { Kind } from '../question.ts'
-import { type Condition, isWhere, type Query, type Understanding } from '../query.ts'
+import { type Condition, isWhere, type Query } from '../query.ts'
+import type { Understanding } from '../understanding.ts'
 
 /** Kinds that look for spots: with most of the words left out they would be others than those asked for. */
 export const LOOKING: ReadonlySet<Kind> = new Set(['find', 'nearest', 'superlative', 'count', 'summary'])

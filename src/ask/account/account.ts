@@ -1,7 +1,8 @@
 // What became of each word of a question: applied, filler, or not applied and then said so.
 import { FILLER, type Span, UNSAID } from '../recognise/spans.ts'
 import type { Budget } from '../budget.ts'
-import type { Account, Condition, Query } from '../query.ts'
+import type { Condition, Query } from '../query.ts'
+import type { Account } from '../understanding.ts'
 import { ACTIVITY_KEYS } from '../vocabulary/features.ts'
 import { isNaturalSound } from '../vocabulary/noises/natural-sounds.ts'
 import { appliedAs } from './applied-as.ts'

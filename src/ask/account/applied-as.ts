@@ -1,5 +1,6 @@
 import { placeOfBox } from '../gazetteer/place.ts'
-import type { Account, Query } from '../query.ts'
+import type { Query } from '../query.ts'
+import type { Account } from '../understanding.ts'
 import type { Span } from '../recognise/spans.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 import type { Order } from '../vocabulary/orders.ts'

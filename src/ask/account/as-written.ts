@@ -1,4 +1,4 @@
-import type { Account } from '../query.ts'
+import type { Account } from '../understanding.ts'
 
 /** Names what was not applied as it stands in the text: "d'estate", "grand-mère", which are read as two words each. */
 export function asWritten(account: Account, text: string): Account {

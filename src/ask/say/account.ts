@@ -1,7 +1,8 @@
 import { riversIn } from '../gazetteer/rivers.ts'
 import { kilometres } from '../../text/distance-words.ts'
 import { listed } from '../../text/english.ts'
-import type { Account, Query } from '../query.ts'
+import type { Query } from '../query.ts'
+import type { Account } from '../understanding.ts'
 
 /** More words are counted, not named. */
 const MOST_NAMED = 8

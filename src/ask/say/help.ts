@@ -1,4 +1,5 @@
-import type { Account, Query } from '../query.ts'
+import type { Query } from '../query.ts'
+import type { Account } from '../understanding.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { listed } from '../../text/english.ts'
 import { quotedList } from './account.ts'

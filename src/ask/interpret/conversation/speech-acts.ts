@@ -1,6 +1,7 @@
 // What a question that goes on with another does, by the words it begins with, and whether its answer does that.
 import { LOOKING } from '../../account/abstaining.ts'
-import type { Account, Condition, Query } from '../../query.ts'
+import type { Condition, Query } from '../../query.ts'
+import type { Account } from '../../understanding.ts'
 import type { Span } from '../../recognise/spans.ts'
 import type { Reading } from '../understand.ts'
 import { utteranceOf } from './utterances/utterance.ts'

@@ -6,10 +6,10 @@ import { conditionsIn } from '../conditions/conditions.ts'
 import { rangeIn } from './range.ts'
 import { recordedIn } from './recorded.ts'
 import type { SummarySigns } from './signs.ts'
-import { groupsIn } from './groups.ts'
+import { groupsIn } from './groups/groups.ts'
 import { isQualityOfPlace, isSilenceThere } from './silence-there.ts'
 import { universalIn } from './universal.ts'
-import { thanEveryOf } from './than-every.ts'
+import { thanEveryOf } from './groups/than-every.ts'
 import { valuesIn } from './values.ts'
 
 /**

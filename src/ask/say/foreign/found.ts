@@ -1,5 +1,4 @@
-import { denial } from '../kinds/denial.ts'
-import { isAsMany } from '../figures/bounds.ts'
+import { denial, isAsMany } from '../kinds/denial.ts'
 import { and, countBits } from '../../../arrays/bitset.ts'
 import { unknownOf } from '../../find/figures/unknown-facts.ts'
 import { isNear } from '../../find/whereabouts/around.ts'

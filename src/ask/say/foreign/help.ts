@@ -1,6 +1,7 @@
 import type { Place } from '../../gazetteer/place.ts'
 import { countryOfCode } from '../../../index/regions/regions.ts'
-import type { Account, Condition, Query } from '../../query.ts'
+import type { Condition, Query } from '../../query.ts'
+import type { Account } from '../../understanding.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { COURTESIES } from '../../vocabulary/conversation/utterances.ts'
 import { SERVICE_TOPICS } from '../../vocabulary/kinds/service-topics.ts'

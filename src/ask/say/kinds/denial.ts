@@ -3,6 +3,8 @@ import { unknownOf } from '../../find/figures/unknown-facts.ts'
 import { unmeasuredIn } from '../../find/wanted/unmeasured.ts'
 import { isSeldomRecorded } from '../../find/relax.ts'
 import { docsOfCondition } from '../../find/conditions.ts'
+import type { Retrieved } from '../../find/retrieved.ts'
+import { isWithin } from '../../least.ts'
 import { type Condition, isWhere, type Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { ONLY_PRESENT } from '../../vocabulary/kinds/only-present.ts'
@@ -12,6 +14,20 @@ export function denial({ isYesNo, conditions }: Query, { index }: QuestionContex
   const unknown = unknownOf(conditions, index) + unmeasuredIn(conditions, index)
   const isKnown = unknown === 0 && !conditions.some(isOnlyPresent) && !isOfNoSpot(conditions, index)
   return isYesNo && isKnown ? 'No, ' : ''
+}
+
+/** Whether there are as many as was asked; null where nobody asked, or where that is not known. */
+export function isAsMany(query: Query, { total }: Retrieved, context: QuestionContext): boolean | null {
+  if (!query.bound) return null
+  const isSo = isWithin(query.bound, total, unknownOf(query.conditions, context.index))
+  // What is not recorded of a spot may be there after all.
+  return isSo === false && denial({ ...query, isYesNo: true }, context) === '' ? null : isSo
+}
+
+/** "Yes, the catalogue has 5 lakes in Norway." */
+export function withWhether(isSo: boolean | null, [first = '', ...rest]: readonly string[]): string[] {
+  const text = isSo === null ? first : `${isSo ? 'Yes' : 'No'}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`
+  return [text, ...rest]
 }
 
 /** What is not recorded of a spot counts neither in nor out. */

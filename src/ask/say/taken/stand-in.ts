@@ -1,4 +1,5 @@
-import type { Account, Query } from '../../query.ts'
+import type { Query } from '../../query.ts'
+import type { Account } from '../../understanding.ts'
 import { ON_OTHER_WHEELS, UNDER_WATER } from '../../vocabulary/kinds/stand-ins.ts'
 
 /** What is told in the place of what is not recorded. */

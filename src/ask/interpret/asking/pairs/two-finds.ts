@@ -1,7 +1,7 @@
 import { isWhere, type Query } from '../../../query.ts'
 import type { Span } from '../../../recognise/spans.ts'
 import type { Reading } from '../../understand.ts'
-import { BEFORE_KIND, placedJointOf } from '../../summary/placed-sides.ts'
+import { BEFORE_KIND, placedJointOf } from '../../summary/groups/placed-sides.ts'
 import { clausesApart } from '../clauses/question-clause.ts'
 
 /** Parts "3 quiet lakes and 2 forests in Sweden" at the second number of a kind; null where there are not two. */

@@ -1,6 +1,7 @@
 // Several questions of one text, each read behind the one before it, where read together one of them would be lost.
 import { essenceOf } from '../../../account/essence.ts'
-import { type Account, type Condition, isWhere, type Query, type Understanding } from '../../../query.ts'
+import { type Condition, isWhere, type Query } from '../../../query.ts'
+import type { Account, Understanding } from '../../../understanding.ts'
 import { SERVICE_PHRASES } from '../../../vocabulary/kinds/service-topics.ts'
 import { isLooking, isOpen, isQuestion, partsOf } from './parts.ts'
 

@@ -1,4 +1,5 @@
-import type { Account, Query } from '../../../query.ts'
+import type { Query } from '../../../query.ts'
+import type { Account } from '../../../understanding.ts'
 import type { Foreign } from '../../../vocabulary/languages/languages.ts'
 import type { Voice } from '../voice.ts'
 import { type StandIn, stoodInFor } from '../../taken/stand-in.ts'

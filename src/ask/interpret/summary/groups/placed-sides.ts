@@ -1,8 +1,8 @@
-import type { Condition, Group } from '../../query.ts'
-import type { Span } from '../../recognise/spans.ts'
-import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
-import { conditionsIn } from '../conditions/conditions.ts'
-import { isSame } from '../conditions/redundant.ts'
+import type { Condition, Group } from '../../../query.ts'
+import type { Span } from '../../../recognise/spans.ts'
+import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
+import { conditionsIn } from '../../conditions/conditions.ts'
+import { isSame } from '../../conditions/redundant.ts'
 
 /** "The lakes in Norway or the forests in Sweden": each kind in its own place; undefined where not both sides have both. */
 export function byPlacedSides(spans: readonly Span[], conditions: readonly Condition[]): Group[] | undefined {

@@ -1,7 +1,7 @@
 // Groups that differ in one thing alone: "spots with a hut versus those without".
-import type { Condition, Group } from '../../query.ts'
-import type { Span } from '../../recognise/spans.ts'
-import { essenceOfTest } from '../../account/essence.ts'
+import type { Condition, Group } from '../../../query.ts'
+import type { Span } from '../../../recognise/spans.ts'
+import { essenceOfTest } from '../../../account/essence.ts'
 
 /** Reads two groups of which one meets what the other must not, or which two conditions of one kind keep apart. */
 export function byContrast(spans: readonly Span[], conditions: readonly Condition[]): Group[] | undefined {

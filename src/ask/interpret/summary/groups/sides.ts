@@ -1,7 +1,7 @@
-import type { Condition, Group } from '../../query.ts'
-import type { Span } from '../../recognise/spans.ts'
-import { conditionsIn } from '../conditions/conditions.ts'
-import { isSame } from '../conditions/redundant.ts'
+import type { Condition, Group } from '../../../query.ts'
+import type { Span } from '../../../recognise/spans.ts'
+import { conditionsIn } from '../../conditions/conditions.ts'
+import { isSame } from '../../conditions/redundant.ts'
 
 /**
  * "Huts in Andorra vs. springs in Andorra", "aircraft compared with roads", "the average of huts and of springs": what stands

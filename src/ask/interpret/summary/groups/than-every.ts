@@ -1,4 +1,4 @@
-import type { Span } from '../../recognise/spans.ts'
+import type { Span } from '../../../recognise/spans.ts'
 
 /**
  * What decides "is there any place in Germany quieter than every place in Switzerland?": the quietest of both, and no average; null where

@@ -1,13 +1,13 @@
-import type { Condition, Group } from '../../query.ts'
-import type { Span } from '../../recognise/spans.ts'
-import { negationOf } from '../negation.ts'
-import { withoutAccess } from '../conditions/combine.ts'
-import { conditionsIn } from '../conditions/conditions.ts'
-import { isSame } from '../conditions/redundant.ts'
+import type { Condition, Group } from '../../../query.ts'
+import type { Span } from '../../../recognise/spans.ts'
+import { negationOf } from '../../negation.ts'
+import { withoutAccess } from '../../conditions/combine.ts'
+import { conditionsIn } from '../../conditions/conditions.ts'
+import { isSame } from '../../conditions/redundant.ts'
 import { byPlacedSides } from './placed-sides.ts'
 import { bySides } from './sides.ts'
 import { byContrast } from './contrast.ts'
-import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
+import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
 
 /** Reads what is compared with what: those with something and those without, else places, else kinds of place, else free with paid; undefined when it is not two. */
 export function groupsIn(
