@@ -1,5 +1,6 @@
 import type { ComparedAs } from './compared-as.ts'
 import type { Least } from './least.ts'
+import type { ShareAsked } from './share-asked.ts'
 import type { Direction } from '../text/distance-words.ts'
 import type { MethodSubject } from './vocabulary/kinds/method-subjects.ts'
 import type { Courtesy } from './vocabulary/conversation/utterances.ts'
@@ -128,8 +129,8 @@ export type GroupBy = 'country' | 'continent' | 'tag' | 'activity' | 'scenery'
 
 /** What is asked of many spots together. */
 export type Summary =
-  /** `isOfAll`: asked is whether all of the base are of the part. */
-  | { of: 'share'; base: readonly Condition[]; part: readonly Condition[]; isOfAll?: true }
+  /** `asked`: whether so many of the base are of the part. */
+  | { of: 'share'; base: readonly Condition[]; part: readonly Condition[]; asked?: ShareAsked }
   | ({
       of: 'groups'
       groups: readonly Group[]

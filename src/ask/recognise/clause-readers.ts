@@ -23,6 +23,7 @@ import { withNearAmenities } from './clauses/near-amenities.ts'
 import { withNearestStop } from './stops/nearest-stop.ts'
 import { withNearestLine } from './compass/nearest-line.ts'
 import { withByDistance } from './compass/by-distance.ts'
+import { withQuantifiers } from './degrees/quantifiers.ts'
 import { withUnheld } from './unheld/unheld.ts'
 import { withToBorder } from './compass/to-border.ts'
 import { withNoiseAtPoint } from './noises/noise-at-point.ts'
@@ -67,6 +68,7 @@ export const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] =
   withFrames,
   withStarLight,
   withAccessibleByWheelchair,
+  withQuantifiers,
   withUnheld,
   withByDistance,
   withNotToo,

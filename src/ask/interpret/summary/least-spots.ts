@@ -1,6 +1,7 @@
 import type { Least } from '../../least.ts'
 import { isYesNo } from '../yes-no.ts'
-import { isFiller, type Span } from '../../recognise/spans.ts'
+import { asksWhether } from '../../recognise/degrees/quantifiers.ts'
+import type { Span } from '../../recognise/spans.ts'
 
 /** "Among those with at least five spots", "with exactly one lake": how many a country must have, and the spans that say so. */
 export function leastSpotsIn(spans: readonly Span[]): { least: Least; at: ReadonlySet<number> } {
@@ -21,8 +22,9 @@ function numberAt(spans: readonly Span[], at: number): number | null {
   if (ONLY_ONE.test(typed)) return 1
   if (EXACTLY.test(before?.said ?? '')) return ONE.test(typed) ? 1 : null
   const isCounted = next?.meaning.is === 'feature' || next?.meaning.is === 'generic'
-  // "More than one lake".
-  if (ONE.test(typed) && isCounted && MORE_THAN.test(wordsOf(spans.slice(Math.max(0, at - 2), at)))) return 1
+  // "More than one lake", "at least one lake".
+  const amount = wordsOf(spans.slice(Math.max(0, at - 2), at))
+  if (ONE.test(typed) && isCounted && (MORE_THAN.test(amount) || AT_LEAST.test(amount))) return 1
   return ALONE.test(typed) && ONE.test(before?.typed ?? '') && isCounted ? 1 : null
 }
 
@@ -72,15 +74,9 @@ const ADJECTIVES: ReadonlySet<Span['meaning']['is']> = new Set(['quality', 'acce
 
 /** "Are there at least 3 lakes in Norway?": whether so many are there; null where nothing like it is asked. */
 export function boundAsked(spans: readonly Span[]): Least | null {
-  if (!(isYesNo(spans) || isHaving(spans)) || spans.some(({ meaning }) => NOT_OF_ALL.has(meaning.is))) return null
+  if (!(isYesNo(spans) || asksWhether(spans)) || spans.some(({ meaning }) => NOT_OF_ALL.has(meaning.is))) return null
   const { least, at } = leastSpotsIn(spans)
   return at.size > 0 ? least : null
 }
 
 const NOT_OF_ALL: ReadonlySet<Span['meaning']['is']> = new Set(['group', 'superlative', 'share', 'comparative'])
-
-/** "La Norvegia ha più di tre laghi?": in its languages a question differs by its sign alone. */
-function isHaving(spans: readonly Span[]): boolean {
-  const has = spans.findIndex(({ said }) => /^(has|have)$/i.test(said))
-  return has > 0 && spans.slice(0, has).every(span => span.meaning.is === 'name' || isFiller(span))
-}

@@ -1,5 +1,6 @@
 import type { Condition, Summary } from '../../query.ts'
 import { isWhere } from '../../query.ts'
+import { QUANTIFIERS } from '../../recognise/degrees/quantifiers.ts'
 import type { Span } from '../../recognise/spans.ts'
 import { conditionsIn } from '../conditions/conditions.ts'
 import { isOpen, isYesNo } from '../yes-no.ts'
@@ -24,11 +25,11 @@ export function universalIn({ spans, conditions }: SummarySigns): Summary | null
   const others = conditions.filter(condition => !isWhere(condition))
   const part = others.filter(condition => !isOfWhole(condition))
   const base = [...others.filter(isOfWhole), ...conditions.filter(isWhere)]
-  return part.length === 0 ? null : { of: 'share', base, part, isOfAll: true }
+  return part.length === 0 ? null : { of: 'share', base, part, asked: QUANTIFIERS[spans[all]?.said ?? ''] ?? 'all' }
 }
 
 function isAll({ meaning, said, typed }: Span): boolean {
-  return meaning.is === 'stop' && (ALL.test(said) || ALL.test(typed))
+  return meaning.is === 'stop' && (ALL.test(said) || ALL.test(typed) || said in QUANTIFIERS)
 }
 
 const EVERYWHERE = /^every(where|thing)$/i

@@ -90,7 +90,16 @@ function isOfExistence(spans: readonly Span[], at: number): boolean {
   const said = before.map(span => (isPlace(span) ? 'Place' : span.said.toLowerCase())).join(' ')
   // "Are none of the lakes quiet?", "is no place in England rated 5?".
   if (at === 1 && /^(is|are)$/.test(said) && isPlaceLookedFor(spans, at + 1)) return true
+  // "Nessun lago in Svizzera è gratuito?"
+  if (at === 0 && isPlaceLookedFor(spans, 1) && isDeniedOf(spans)) return true
   return THERE.test(said) || HAS.test(said) || (IS_TRUE.test(said) && spans[at]?.said.toLowerCase() === 'no')
+}
+
+/** "¿Ningún lago … es gratis?": asked, and of what is looked for. */
+function isDeniedOf(spans: readonly Span[]): boolean {
+  const verb = spans.findIndex(({ said }) => /^(is|are|have|has)$/i.test(said))
+  const isRelative = spans.slice(0, verb).some(({ typed }) => /^(that|which|die|der|das|qui|que|che)$/i.test(typed))
+  return verb > 1 && !isRelative && spans.at(-1)?.typed === '?'
 }
 
 const SUPPOSES = /^(bet|guess|suppose|assume|reckon)$/i

@@ -2,12 +2,13 @@
 import { aheadIn, withAnswerIn } from './kinds/ahead.ts'
 import { decided } from '../../compared-as.ts'
 import type { Doc } from '../../../index/types.ts'
-import { countValues, type Figures, figuresOfGroups, figuresOfValues, shareOf } from '../../find/figures/summarise.ts'
+import { type Figures, figuresOfGroups, figuresOfValues, shareOf } from '../../find/figures/summarise.ts'
 import { isBounded } from '../../least.ts'
+import { isSuchShare } from '../../share-asked.ts'
 import type { Condition, Group, Measure, Query, Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { bestsIn } from './kinds/bests.ts'
-import { eachIn } from './kinds/each.ts'
+import { distinctIn, eachIn } from './kinds/each.ts'
 import { percentOf } from '../kinds/percent.ts'
 import { withNoises } from './noises/noise-figures.ts'
 import { rangeIn } from './kinds/range.ts'
@@ -29,7 +30,6 @@ export function summaryIn(voice: Voice, query: Query, summary: Summary, context:
 }
 
 function figuresIn(voice: Voice, query: Query, summary: Summary, context: QuestionContext): Speech {
-  const { figures } = voice
   switch (summary.of) {
     case 'share':
       return shareIn(voice, summary, context)
@@ -43,10 +43,8 @@ function figuresIn(voice: Voice, query: Query, summary: Summary, context: Questi
       return rangeIn(voice, summary, context)
     case 'recorded':
       return speech(recordedIn(voice, summary, context))
-    default: {
-      const count = countValues(summary.by, summary.conditions, context.index)
-      return speech([figures.distinct(figures.values[summary.by], count, phrase(voice, summary.conditions, context))])
-    }
+    default:
+      return speech([distinctIn(voice, summary, context)])
   }
 }
 
@@ -72,10 +70,10 @@ function shareIn(voice: Voice, summary: Extract<Summary, { of: 'share' }>, conte
   const best = docs.map(doc => label(voice, doc, context))
   const share = figures.share(of, whole, count, part.join(', '), percent)
   // Where it is only not known of some, neither is true.
-  const isNo = summary.isOfAll && count + unknown < of
+  const isSo = summary.asked ? isSuchShare(summary.asked, { count, of, unknown }) : null
   return speech(
     [
-      summary.isOfAll && count === of ? voice.say.yes(share) : isNo ? voice.say.no(share) : share,
+      isSo === null ? share : isSo ? voice.say.yes(share) : voice.say.no(share),
       ...(unknown > 0 ? [figures.unknownOf(unknown)] : []),
       ...(best.length > 0 ? [sentence(figures.quietest(best.join(`${voice.say.semicolon} `)))] : []),
     ],

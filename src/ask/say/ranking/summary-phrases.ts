@@ -71,8 +71,7 @@ export const SUMMARY = {
     percent,
   }: { count: number; of: number } & Record<'whole' | 'part' | 'percent', string>) =>
     `Of ${of} ${whole}, ${count} ${count === 1 ? `is ${withArticle(part)}` : `are ${part}`}: ${percent} %.`,
-  whetherAll: (share: string, { count, of, unknown }: Record<'count' | 'of' | 'unknown', number>) =>
-    count === of ? `Yes: ${share}` : count + unknown < of ? `No: ${share}` : share,
+  whether: (isSo: boolean | null, share: string) => (isSo === null ? share : `${isSo ? 'Yes' : 'No'}: ${share}`),
   shareUnknown: (of: number, whole: string) => `That is not known: of the ${of} ${whole} it is recorded for none.`,
   shareOfTooMany: (of: number, whole: string, tried: number) =>
     `What share that is, is not known: distances were looked up for ${tried} of the ${of} ${whole}, which is as many as one question may take. Ask about a smaller part of them.`,

@@ -1,6 +1,7 @@
 import { countValues, type Figures, figuresOfGroups, figuresOfValues, shareOf } from '../../find/figures/summarise.ts'
 import { decided } from '../../compared-as.ts'
 import { isBounded } from '../../least.ts'
+import { isSuchShare } from '../../share-asked.ts'
 import type { Condition, Group, Measure, Query, Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { capitalised, listed } from '../../../text/english.ts'
@@ -71,7 +72,7 @@ function sayShare(summary: Extract<Summary, { of: 'share' }>, context: QuestionC
   if (tried !== null) return speech([SUMMARY.shareOfTooMany(of, whole, tried)])
   if (unknown === of) return speech([SUMMARY.shareUnknown(of, whole)])
   const share = SUMMARY.share({ count, of, whole, part, percent: percent(count, of) })
-  const said = summary.isOfAll ? SUMMARY.whetherAll(share, { count, of, unknown }) : share
+  const said = summary.asked ? SUMMARY.whether(isSuchShare(summary.asked, { count, of, unknown }), share) : share
   const best = docs.length > 0 ? [SUMMARY.best(listed(docs.map(doc => label(doc, context))), docs.length)] : []
   return speech([said, ...(unknown > 0 ? [SUMMARY.unknown(unknown)] : []), ...best], docs)
 }

@@ -60,3 +60,17 @@ function namesOf({ words, ...voice }: Voice, by: Values['by']): (row: { key: str
         ? voice.placeName({ name: value, region: null })
         : (words.labels.get(key) ?? words.nouns.get(key)?.one ?? value)
 }
+
+/** How many different values there are: countries, kinds. */
+export function distinctIn(
+  voice: Voice,
+  { by, conditions }: Extract<Summary, { of: 'distinct' }>,
+  { index }: QuestionContext,
+): string {
+  const { figures } = voice
+  return figures.distinct(
+    figures.values[by],
+    countValues(by, conditions, index),
+    phraseOf(conditions, false, voice, index),
+  )
+}
