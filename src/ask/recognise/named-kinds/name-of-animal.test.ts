@@ -26,5 +26,7 @@ test('an animal that is called after a region, or by its colour, is looked for b
 test('a region before a thing is where it is looked for, and words that no text has side by side are no name', () => {
   assert.match(asked('arctic lakes').answer, /lakes in the Arctic/)
   assert.match(asked('are there asian elephants anywhere?').answer, /in Asia whose text mentions "elephants"/)
+  assert.match(asked('campfire allowed lapland finland').answer, /Lapland/)
+  assert.match(asked('mountain passes in Norway').answer, /^I found no pass/)
   assert.deepEqual(asked('wild places in Norway').understood.notApplied, ['wild'])
 })

@@ -9,8 +9,9 @@ import type { Token } from '../tokens.ts'
  */
 export const recogniseNameOfAnimal: Recogniser = (tokens, at, { lookups }) => {
   const [kind, animal] = [tokens[at], tokens[at + 1]]
-  if (!isSmall(kind) || !isSmall(animal) || meaningAt(tokens, at + 1)) return undefined
-  const found = nameAt(tokens, at, lookups)
+  if (!isSmall(kind) || !isSmall(animal) || meaningAt(tokens, at + 1) || nameAt(tokens, at + 1, lookups))
+    return undefined
+  const found = meaningAt(tokens, at) ? undefined : nameAt(tokens, at, lookups)
   const isRegion = found?.length === 1 && found.named.region !== null && found.named.spots.length === 0
   const isKind = isRegion || LOOKS.test(kind.folded)
   return isKind && lookups.canMention(`${kind.folded} ${animal.folded}`)
