@@ -175,7 +175,10 @@ function withinKm(condition: Condition, km: number | null): Condition {
 /** "Near Oslo, and what about Munich?": near that town, as far from it as it was from the one before. */
 function nearAlike(condition: Condition, before: Query): Condition {
   const near = before.conditions.find(each => each.on === 'near' && !each.isNegated)
-  if (near?.on !== 'near' || condition.on !== 'place' || condition.isNegated) return condition
+  if (near?.on !== 'near' || condition.isNegated) return condition
+  if (condition.on === 'near' && !condition.isStated && near.isStated && near.km < Infinity)
+    return { ...near, place: condition.place, said: condition.said }
+  if (condition.on !== 'place') return condition
   const [town, ...others] = condition.places
   if (town?.kind !== 'settlement' || !town.center || others.length > 0 || near.km === Infinity) return condition
   return { ...near, place: town, said: `near ${town.name}` }

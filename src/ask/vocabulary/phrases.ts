@@ -325,7 +325,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'follow', as: 'instead' },
-    'the other way round|the other way around|vice versa|conversely|what about|never mind ,|never mind .|nevermind|scratch that|on second thought|on second thoughts|i meant|sorry i meant|how about|and what about|and how about|what of|or rather|make that|make it|change that to|instead|same for|same but|the same , but|same , but|the same thing but|the same thing , but|the same thing for|same thing but|the same for|the same but|now for|now in|and in|and near|and for|and around',
+    'the other way round|the other way around|vice versa|conversely|what about|never mind ,|never mind .|nevermind|scratch that|on second thought|on second thoughts|i meant|sorry i meant|how about|and what about|and how about|what of|or rather|make that|make it|change that to|instead|same for|same but|the same , but|same , but|the same thing but|the same thing , but|the same thing for|same thing but|the same for|the same but|now for|now in|and in|and for|and around',
   ],
   [
     { is: 'follow', as: 'and' },

@@ -71,13 +71,19 @@ function aside(spans: readonly Span[], from: number, length: number): readonly S
   return spans.toSpliced(from, length, merged(spans.slice(from, from + length), FILLER))
 }
 
-function instead(spans: readonly Span[], from: number, length: number): readonly Span[] {
+function instead(spans: readonly Span[], from: number, most: number): readonly Span[] {
+  // "Rather near Ordino": near it is not in it.
+  const length = most > 1 && isNear(spans[from + most - 1]) ? most - 1 : most
   const meant = merged(spans.slice(from, from + length), { is: 'follow', as: 'instead' }, 'instead')
   // "Dann lieber", "no, sorry": what leads in says nothing.
   const leads = spans
     .slice(0, from)
     .map(span => (SAYS_NOTHING.has(span.meaning.is) ? { ...span, meaning: FILLER } : span))
   return [...leads, meant, ...spans.slice(from + length)]
+}
+
+function isNear(span: Span | undefined): boolean {
+  return span?.meaning.is === 'relation' && span.meaning.relation === 'near'
 }
 
 const SAYS_NOTHING: ReadonlySet<Span['meaning']['is']> = new Set(['unknown', 'negation'])

@@ -35,6 +35,8 @@ test('what is still quiet is not what is quieter', () => {
     const { understood } = ask({ query }, context)
     assert.deepEqual([understood.minRating, understood.relaxed], [3.4, []], query)
   }
+  const neither = ask({ query: 'Orte in Deutschland, weder laut noch ruhig' }, context).understood
+  assert.deepEqual(neither.without, ['neither quiet'])
 })
 
 test('what leaves no spot out stays where it is', () => {

@@ -32,9 +32,11 @@ function unminded(
 ): readonly Span[] {
   const read = spans.map((span, i): Span => {
     if (!objects.includes(i)) return span
-    return isNoiseItself(span) ? { ...span, meaning: { is: 'any rating' } } : { ...span, meaning: FILLER, said: 'the' }
+    return isNoiseItself(span)
+      ? { ...span, meaning: { is: 'any rating' } }
+      : { ...span, meaning: FILLER, said: 'the', frame: 'who asks' }
   })
-  return read.toSpliced(at, length, merged(spans.slice(at, at + length), FILLER, 'the'))
+  return read.toSpliced(at, length, { ...merged(spans.slice(at, at + length), FILLER, 'the'), frame: 'who asks' })
 }
 
 /** "A lake with parking, dogs and cars don't bother me": things of any kind that "and" joins, and no more behind a comma. */

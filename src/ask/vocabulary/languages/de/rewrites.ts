@@ -15,7 +15,10 @@ export const REWRITES: readonly Rewrite[] = [
     as: '$1 denen ',
   },
   // "Was gibt es noch Ruhiges": another quiet one, where "noch ruhiger" compares.
-  { said: /(?<!\p{L})noch (?:et?was |so )?(?=(?:ruhig|still|leise)(?:es?)?(?!\p{L}))/giu, as: '' },
+  {
+    said: /(?<!\p{L})(?<!weder\s[^.?!]*)noch (?:et?was |so )?(?=(?:ruhig|still|leise)(?:es?)?(?!\p{L}))/giu,
+    as: '',
+  },
   // "Wann geht am Königssee die Sonne unter".
   {
     said: /(?<!\p{L})(?:wann|um wie ?viel uhr)\s+geht\s+([^?.!,]{0,40}?)\s*die sonne\s+([^?.!,]{0,40}?)(unter|auf)(?!\p{L})/giu,

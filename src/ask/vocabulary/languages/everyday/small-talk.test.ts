@@ -26,6 +26,12 @@ test('how well somebody hears or feels is told, and no background noise is quiet
   }
 })
 
+test('a little of something is some of it, and no river', () => {
+  const { place, notApplied } = ask({ query: "un bosco con un po' di silenzio in Svezia" }, context).understood
+  assert.deepEqual([place?.name, notApplied], ['Sweden', []])
+  assert.equal(ask({ query: 'posti tranquilli lungo il Po' }, context).understood.place?.name, 'the Po')
+})
+
 test('how many kilometres part two places is how far it is', () => {
   for (const query of [
     'Combien de kilomètres séparent Sarek de Kiruna ?',

@@ -33,7 +33,8 @@ export const ITALIAN: LanguageTable = {
     qlc: 'qualche',
   },
   rewrites: [
-    // What other phrases below begin with.
+    // What other phrases below begin with. "Un po' di silenzio" is some, and no river.
+    { said: /(?<!\p{L})un po['’]? (?:di |d['’])(?=\p{Ll})/gu, as: '' },
     { said: /(?<!\p{L})nn(?!\p{L})/giu, as: 'non' },
     { said: /(?<!\p{L})dv(?!\p{L})/giu, as: 'dove' },
     // "Sentieri deserti": empty of people, and no deserts.

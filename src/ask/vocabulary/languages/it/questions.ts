@@ -87,7 +87,7 @@ which has more activities = chi ha più attività|quale ha più attività|quale 
 
 /** Words of Italian that can restrict nothing. */
 export const FILLER = listOf(`
-po sapreste sapresti sinceramente
+sapreste sapresti sinceramente
 dai dammi datemi consigliare consigliarmi consigliarci consigliate suggerire suggerirmi suggerisci proporre proponi
 portare portarci portarmi quello quella quelli quelle osservare avvistare dirmi dimmi il lo la i gli le l un uno una mio mia miei mie tuo tua suo sua suoi nostro nostra nostri vostro loro chi cui dove se sì si mi ti vi ne
 io tu lui lei voi essi esse me te sé ce c quel quella quei quegli quelle questa queste ciò codesto
