@@ -1,5 +1,6 @@
 // From a question in plain words to an answer whose every fact is of the catalogue. Knows no HTTP.
 import { spotApiUrl } from '../spots/links.ts'
+import { plainText } from '../text/plain-text.ts'
 import { abstaining, LOOKING } from './account/abstaining.ts'
 import { asWritten } from './account/as-written.ts'
 import { readInContext } from './interpret/conversation/follow-up.ts'
@@ -55,8 +56,9 @@ export function readQuestion(
   context: QuestionContext,
   budget?: Budget,
 ): ReadQuestion {
-  const read = abstaining(readInContext(text, prev, context, { preferred, near, budget }))
-  return { text, ...read, account: asWritten(read.account, text) }
+  const plain = plainText(text)
+  const read = abstaining(readInContext(plain, prev.map(plainText), context, { preferred, near, budget }))
+  return { text, ...read, account: asWritten(read.account, plain) }
 }
 
 /** Answers what was read from the same version of the catalogue. */

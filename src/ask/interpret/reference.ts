@@ -1,6 +1,8 @@
 import { isPreferred } from './polarity/rather.ts'
 import type { Comparative } from '../vocabulary/meanings.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
+import { isKindAlone, isOtherKind } from './conversation/turned/kind-alone.ts'
+import { type Turn, turnIn } from './conversation/turned/turn.ts'
 import type { LengthUnit } from '../vocabulary/length-units.ts'
 import { asksFact, asksQuality } from './conversation/asks-fact.ts'
 import { LIST_AGAIN } from './conversation/corrections/list-again.ts'
@@ -90,6 +92,10 @@ export type Reference = {
   isCommand: boolean
   /** Names the kind of thing that is looked for, and so can be alone. */
   hasHead: boolean
+  /** "And are there any rivers?": another kind, and nothing that it is to have. */
+  isKindAlone: boolean
+  /** "No matter where", of what was looked for. */
+  turn: Turn | null
   /** "Something by the water?": of what was looked for before. */
   isSomething: boolean
   /** "A picnic site": what a spot can be by itself, looked for and not asked of one. */
@@ -130,7 +136,9 @@ export function referenceOf(spans: readonly Span[]): Reference {
   const hasHead = isHead && !isOfBoth
   const beginning = isPreferred(spans) ? spans[1] : spans[0]
   const begins = beginning?.meaning.is
+  const isKind = isKindAlone(spans)
   const isAddition =
+    isKind ||
     begins === 'and' ||
     isTimeAlone(spans) ||
     /^(but|also)$/i.test(beginning?.said ?? '') ||
@@ -162,6 +170,8 @@ export function referenceOf(spans: readonly Span[]): Reference {
     isCommand: isCommand(spans),
     unit: first(({ meaning }) => (meaning.is === 'unit' ? meaning.unit : undefined)),
     hasHead,
+    isKindAlone: isKind,
+    turn: turnIn(spans),
     isSomething: isSomethingMore(spans),
     isThing: !asksFact(spans) && isThingSaid(spans),
     isOfTwo: isOfBoth || isTheTwo(spans),
@@ -221,18 +231,9 @@ function isThereAsked({ meaning, said }: Span, at: number, spans: readonly Span[
   return /^(and )?(what|how) about( the)?$/i.test(said) && spans[at + 1]?.isCapital === false
 }
 
-/** "And which". */
 const MOST_BEFORE_WHICH = 3
 const CORRECTION = /^(instead|(sorry )?i meant|or rather|make (it|that)|change that to)$/i
 const TOO = /^(too|as well|also)$/i
-
-/** "And forests?" after lakes: another kind, and no lakes with forest. */
-function isOtherKind(spans: readonly Span[]): boolean {
-  const [and, kind, ...others] = spans.filter(({ meaning }) => meaning.is !== 'sign' && meaning.is !== 'stop')
-  const isAnd = and?.meaning.is === 'and' || (and?.meaning.is === 'follow' && and.meaning.as === 'and')
-  const isKind = kind?.meaning.is === 'feature' && LANDSCAPE_KEYS.has(kind.meaning.feature)
-  return isAnd && isKind && others.length === 0 && !/\b(with|mit|avec|con|too|also)$/i.test(and.said)
-}
 
 function typedOf(spans: readonly Span[]): string {
   return spans.map(({ typed }) => typed).join(' ')

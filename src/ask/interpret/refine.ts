@@ -1,7 +1,7 @@
 import { kilometres } from '../../text/distance-words.ts'
 import { type Condition, isWhere, type Query } from '../query.ts'
 import { LOOKING } from '../account/abstaining.ts'
-import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
+import { headsOf, isLandscape } from './conditions/head-of.ts'
 import { replacedBy } from './conditions/replaced.ts'
 import type { Reading } from './understand.ts'
 
@@ -9,13 +9,14 @@ import type { Reading } from './understand.ts'
 export function refined(
   before: Query,
   query: Query,
-  { pronoun, follow, comparative, hasHead, km, beyondKm, isCorrection }: Reading['reference'],
+  { pronoun, follow, comparative, hasHead, isKindAlone, km, beyondKm, isCorrection }: Reading['reference'],
   spots: readonly number[],
 ): Query {
   const fresh = query.conditions.map(withUnknownPrice).map(each => nearAlike(each, before))
   const hasPlace = fresh.some(condition => isWhere(condition) && !condition.isNegated)
-  const isInstead = follow === 'instead'
-  const replaced = isCorrection ? replacedBy(fresh, before.conditions) : []
+  const isInstead = follow === 'instead' || isKindAlone
+  const heads = isInstead && (hasHead || isKindAlone) ? headsOf(before.conditions) : []
+  const replaced = isCorrection && !isKindAlone ? replacedBy(fresh, before.conditions) : []
   const isFarther = comparative === 'farther'
   const isLouder = comparative === 'louder' && before.conditions.some(isQuiet)
   const kept = before.conditions
@@ -34,7 +35,7 @@ export function refined(
       if (isLouder && isQuiet(condition)) return false
       if (condition.on === 'rating' && fresh.some(({ on }) => on === 'rating')) return false
       if (condition.on === 'access' && fresh.some(({ on }) => on === 'access')) return false
-      if (isInstead && condition.on === 'feature' && hasHead) return false
+      if (heads.includes(condition)) return false
       // "None of these, I want the sea": another landscape.
       if (follow === 'more' && isLandscape(condition) && fresh.some(isLandscape)) return false
       // "Another", then "another": none of those before. One that was left out by its name stays out.
@@ -196,10 +197,6 @@ function isTakenBack({ on, isNegated, said }: Condition): boolean {
     (isNegated || (on === 'access' && /\bfree$/i.test(said))) &&
     /^(drop|remove|forget about|forget the|never mind|not necessarily|need not be|not have to be)\b/i.test(said)
   )
-}
-
-function isLandscape(condition: Condition): boolean {
-  return condition.on === 'feature' && !condition.isNegated && condition.any.every(key => LANDSCAPE_KEYS.has(key))
 }
 
 function isSameTest(a: Condition, b: Condition): boolean {

@@ -6,13 +6,20 @@ export function isHeadSaid(spans: readonly Span[], { isToo }: { isToo: boolean }
   if (isSomethingMore(spans)) return false
   return (
     spans.some(
-      ({ meaning, said }) =>
+      ({ meaning, said }, at) =>
         (meaning.is === 'generic' && !/^ones?$/i.test(said) && !(isToo && ANYTHING.test(said))) ||
         (meaning.is === 'superlative' && meaning.isOfPoints === true) ||
         (meaning.is === 'distance' && meaning.estimate === 'trip') ||
-        (meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)),
+        (meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature) && !isRuledOut(spans, at)),
     ) || isHeadFirst(spans)
   )
+}
+
+/** "That are not in a national park": where they are not to be, and not what is looked for. */
+function isRuledOut(spans: readonly Span[], at: number): boolean {
+  const before = spans.slice(0, at)
+  const last = before.findLastIndex(({ meaning: { is } }) => is !== 'stop' && is !== 'relation')
+  return before[last]?.meaning.is === 'negation' && before.slice(last).some(({ meaning: { is } }) => is === 'relation')
 }
 
 const ANYTHING = /^(anything|something|any|some)$/i

@@ -240,7 +240,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'ask', ask: 'count' },
-    'how many|how many are left|how many remain|how many of them are left|tally|tally of|number of|count|the number of|total number of|total number|how much places|count of|amount of|how many are there|in total|count up|how many of|quantity of|how mny|hw many|howmany',
+    'how many|how many are left|how many remain|how many of them are left|tally|tally of|number of|count|the number of|total number of|total number|how much places|count of|amount of|how many are there|what is the total|what s the total|whats the total|count them|count those|how many did you find|how many have you found|in total|count up|how many of|quantity of|how mny|hw many|howmany',
   ],
   [
     { is: 'ask', ask: 'why' },
@@ -325,7 +325,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'follow', as: 'instead' },
-    'the other way round|the other way around|vice versa|conversely|what about|never mind ,|never mind .|nevermind|scratch that|on second thought|on second thoughts|i meant|sorry i meant|how about|and what about|and how about|what of|or rather|make that|make it|change that to|instead|same for|same but|the same , but|same , but|the same thing but|the same thing , but|the same thing for|same thing but|the same for|the same but|now for|now in|and in|and for|and around',
+    'the other way round|the other way around|vice versa|conversely|what about|never mind ,|never mind .|nevermind|scratch that|on second thought|on second thoughts|i meant|sorry i meant|how about|and what about|and how about|what of|or rather|make that|make it|change that to|instead|same for|same but|the same , but|same , but|the same thing but|the same thing , but|the same thing for|same thing but|the same for|the same but|now for|now in|and in|and for',
   ],
   [
     { is: 'follow', as: 'and' },

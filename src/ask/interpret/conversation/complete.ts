@@ -29,6 +29,7 @@ import {
   whetherFirst,
 } from './of-shown.ts'
 import { fromPlace } from './relative/from-place.ts'
+import { turned } from './turned/turn.ts'
 import { asksFactOf, asksWhetherThere, asksWhy } from './stands-alone.ts'
 
 /** "Which of those?", after a question that was not answered. */
@@ -79,6 +80,7 @@ export function complete(
   const aspects = reference.isOfTown || reference.isFromUnsaid ? fromPlace(asked, before, reference) : asked
   const isEmptyBefore = before.kind === 'help' || before.kind === 'not understood' || before.kind === 'declined'
   if (isEmptyBefore) return pronoun === 'spots' && !hasHead ? ofNothing(query) : query
+  if (reference.turn !== null) return turned(before, reference.turn)
   // "Something by the sea" after one spot is another spot.
   const isPlainWish = reference.isSomething && pronoun === null && follow === null && comparative === null
   if (isPlainWish && !reference.isSimilar && before.subjects.length > 0) return query

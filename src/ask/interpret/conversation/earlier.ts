@@ -24,6 +24,7 @@ import { thanSpot } from './relative/than-spot.ts'
 import { amongShown } from './shown/among-shown.ts'
 import { withSpokenBesideUnknown } from './shown/beside-unknown.ts'
 import { withPlaceSpoken } from './shown/place-spoken.ts'
+import { withTurn } from './turned/turn.ts'
 import { standsAlone } from './stands-alone.ts'
 import { definiteIn, withDefinite } from './definite.ts'
 import { withoutIt } from './shown/without-it.ts'
@@ -33,6 +34,7 @@ import { type Shown, shownBy, widened, withShownNamed } from './shown/named-show
 import type { Said } from '../polarity/marks.ts'
 import { withoutAsides } from './utterances/asides.ts'
 import { utteranceOf } from './utterances/utterance.ts'
+import { withoutWrappings } from './utterances/wrappings.ts'
 import { withoutRepeats } from '../conditions/redundant.ts'
 import { NEARBY_KM } from '../nearby.ts'
 
@@ -58,7 +60,10 @@ export function inConversation({ language, spans }: Said, prev: readonly string[
     const query = earlierQuery(prev, given)
     return query === BEYOND_BUDGET ? null : query
   }
-  const placed = withoutIt(withFartherFrom(withComparatives(withPlaceSpoken(spans, before), before), before), before)
+  const placed = withoutIt(
+    withFartherFrom(withComparatives(withPlaceSpoken(withTurn({ spans, language }, before), before), before), before),
+    before,
+  )
   const spoken = withSpoken(withOtherSource(placed, before), before, given)
   const shown = () => shownIn(prev, given)
   const named = withShownNamed({ spans: spoken, language }, shown, given.context)
@@ -162,7 +167,7 @@ function sinceRestart(prev: readonly string[]): readonly string[] {
   const utterances = prev.map(utteranceOf)
   return prev
     .filter((_, at) => utterances[at] === undefined && at > utterances.lastIndexOf('restart'))
-    .map((text, at) => (at === 0 ? text : withoutAsides(text)))
+    .map((text, at) => (at === 0 ? withoutWrappings(text) : withoutAsides(text)))
 }
 
 /** Returns how a question is completed with what the one before it asked, and each of two that are asked at once. */

@@ -33,6 +33,7 @@ import { asCount, asksForTotal, inTotal, isOfBoth, isTotal, withoutTotals } from
 import { isOfAlternative, questionsOf, withoutAsides } from './utterances/asides.ts'
 import { spansOf } from './utterances/spans-of.ts'
 import { courtesyOf } from './utterances/utterance.ts'
+import { withoutWrappings } from './utterances/wrappings.ts'
 import { asksWhichHasMore, moreOfPlaces, moreOfTwo, withoutWords } from './relative/more-of-two.ts'
 import { sharesOfEach } from '../summary/shares-of-each.ts'
 import { isOfNothingShown, ofNothingShown, withoutPointing } from './relative/nothing-shown.ts'
@@ -67,7 +68,7 @@ export function readInContext(
       const all = readWhole(text, before, context, partMeans)
       return ofParts.refusals > 0 ? all : inTurn(text, all, (one, more) => readPart(one, [...before, ...more]))
     })
-  const text = prev.length === 0 ? whole : withoutAsides(whole)
+  const text = prev.length === 0 ? withoutWrappings(whole) : withoutAsides(whole)
   const all = readWhole(text, prev, context, meansWithin(budget))
   if (budget.refusals > 0) return all
   const inParts = inTurn(text, all, (one, before) => readPart(one, [...prev, ...before]))

@@ -73,7 +73,8 @@ function isMeasured({ on }: Condition): boolean {
 export function isAsAsked(text: string, reading: Reading, query: Query): boolean {
   const act = actOf(text)
   // "Why so few?" asks for all that there are.
-  const isDone = act === undefined || !LOOKING.has(query.kind) || DONE[act](query, reading)
+  const isDone =
+    act === undefined || reading.reference.turn !== null || !LOOKING.has(query.kind) || DONE[act](query, reading)
   return isDone || utteranceOf(text) === 'all'
 }
 

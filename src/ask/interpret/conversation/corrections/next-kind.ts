@@ -1,6 +1,6 @@
 import { FILLER, isFiller, type Span } from '../../../recognise/spans.ts'
-import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
 import type { Said } from '../../polarity/marks.ts'
+import { isKind } from '../turned/kind-alone.ts'
 
 /**
  * Reads "ok, now waterfalls", "bon, et des cascades ?" as what is wanted in place of the kind that was looked for before;
@@ -23,10 +23,6 @@ export function withNextKind({ spans }: Said): readonly Span[] {
 
 function asFiller(span: Span): Span {
   return { ...span, meaning: FILLER }
-}
-
-function isKind({ meaning }: Span): boolean {
-  return meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)
 }
 
 /** When one asks for something else. */

@@ -13,11 +13,11 @@ const FORGETS = marksOf({
 })
 /** What says that something was said wrong, or is wanted otherwise. */
 const CORRECTS = marksOf({
-  en: 'sorry|oh sorry|oops|ups|whoops|wait|no wait|oh wait|hang on|hold on|correction|typo|my bad|my mistake|i mean|i meant|i meant to say|i was thinking of|i said|i wanted|i actually meant|i actually want|actually|actually i want|actually i wanted|actually i meant|on second thought|well actually|well rather|make it|let us try|lets try|let us do|lets do|let us go for|lets go for|rather|better|better yet',
-  de: 'sorry|entschuldigung|pardon|ups|moment|warte|halt|quatsch|korrektur|ich meine|ich meinte|ich meinte natürlich|ich sagte|ich wollte|ich wollte eigentlich|eigentlich|eigentlich will ich|eigentlich wollte ich|doch|doch lieber|doch eher|doch nicht|vielmehr|sagen wir|nehmen wir|probieren wir|lieber|dann lieber|besser|eher',
-  fr: 'pardon|désolé|désolée|oups|attends|attendez|je veux dire|je voulais dire|j ai dit|j avais dit|en fait|en fait je veux|en fait je voulais|finalement|enfin|disons|essayons|prenons|plutôt|plutot|mieux',
-  es: 'perdón|perdona|perdone|ups|espera|espere|quiero decir|quería decir|quise decir|he dicho|dije|digo|en realidad|en realidad quiero|en realidad quería|mejor dicho|más bien|probemos con|probemos|mejor',
-  it: 'scusa|scusi|pardon|ops|aspetta|aspetti|voglio dire|volevo dire|intendevo|ho detto|dicevo|anzi|in realtà|in realtà voglio|in realtà volevo|veramente|piuttosto|diciamo|proviamo|proviamo con|meglio',
+  en: 'sorry|oh sorry|oops|ups|whoops|wait|no wait|oh wait|hang on|hold on|correction|typo|my bad|my mistake|i mean|i meant|i meant to say|i was thinking of|i said|i wanted|i actually meant|i actually want|actually|actually i want|actually i wanted|actually i meant|on second thought|well actually|well rather|make it|i would prefer|i d prefer|id prefer|i prefer|i would rather|i d rather|id rather|i would rather have|let us try|lets try|let us do|lets do|let us go for|lets go for|rather|better|better yet',
+  de: 'sorry|entschuldigung|pardon|ups|moment|warte|halt|quatsch|korrektur|ich meine|ich meinte|ich meinte natürlich|ich sagte|ich wollte|ich wollte eigentlich|eigentlich|eigentlich will ich|eigentlich wollte ich|ich hätte lieber|ich will lieber|ich möchte lieber|ich nehme lieber|ich bevorzuge|mir wären lieber|doch|doch lieber|doch eher|doch nicht|vielmehr|sagen wir|nehmen wir|probieren wir|lieber|dann lieber|besser|eher',
+  fr: 'pardon|désolé|désolée|oups|attends|attendez|je veux dire|je voulais dire|j ai dit|j avais dit|en fait|en fait je veux|en fait je voulais|finalement|enfin|disons|essayons|prenons|plutôt|plutot|mieux|je préfère|je préférerais|je préfèrerais|nous préférons|j aimerais mieux',
+  es: 'perdón|perdona|perdone|ups|espera|espere|quiero decir|quería decir|quise decir|he dicho|dije|digo|en realidad|en realidad quiero|en realidad quería|mejor dicho|más bien|probemos con|probemos|mejor|prefiero|preferiría|preferimos',
+  it: 'scusa|scusi|pardon|ops|aspetta|aspetti|voglio dire|volevo dire|intendevo|ho detto|dicevo|anzi|in realtà|in realtà voglio|in realtà volevo|veramente|piuttosto|diciamo|proviamo|proviamo con|meglio|preferisco|preferirei|preferiamo',
 })
 const RETURNS = marksOf({
   en: 'back to|go back to|going back to|lets go back to|let us go back to|return to|back in|again in|again the',
@@ -98,8 +98,13 @@ const LEADS =
   /^(no|nope|nah|hm+|ah|oh|ok|okay|well|so|but|then|nein|nee|nö|ach|aber|dann|na|non|mais|alors|bon|pero|entonces|bueno|ma|allora|beh|and|und|et|y|e)$/i
 
 function lengthOfLead(spans: readonly Span[]): number {
-  const end = spans.findIndex(span => !isLead(span) && !isSmall(span))
+  const end = spans.findIndex(span => !isLead(span) && (!isSmall(span) || isNear(span)))
   return end === -1 ? spans.length : end
+}
+
+/** "Rather near Lyon" is not in Lyon. */
+function isNear({ meaning }: Span): boolean {
+  return meaning.is === 'relation' && meaning.relation === 'near'
 }
 
 /** How many spans say "forget Sweden," before what is meant in its place; 0 where nothing is meant instead. */

@@ -10,10 +10,10 @@ import { LISTS } from '../of-shown.ts'
  * was left of a search: asked of the spots that were shown. Null where it is asked of all that were found, or of something else.
  */
 export function amongShown(before: Query, { query, reference }: Reading, found: () => Retrieved): Query | null {
-  const { pronoun, comparative, hasHead, isApart, isCompared, nth, firstOf, isWhich, isAny } = reference
+  const { pronoun, comparative, hasHead, isKindAlone, isApart, isCompared, nth, firstOf, isWhich, isAny } = reference
   const isOfThose = ((query.kind === 'count' || isAny) && pronoun === 'spots') || (isWhich && pronoun !== 'spot')
   // "Which lakes" looks for lakes; "which of these lakes", "how many of those are lakes" do not.
-  const isNew = hasHead && pronoun !== 'spots'
+  const isNew = (hasHead || isKindAlone) && pronoun !== 'spots'
   const isElse = comparative !== null || isNew || isApart || isCompared || nth !== null || firstOf !== null
   if (!isOfThose || isElse || query.conditions.length === 0 || query.subjects.length > 0) return null
   if (!LISTS.has(before.kind) || before.subjects.length > 0 || query.summary !== null) return null

@@ -16,7 +16,7 @@ export function withoutAsides(text: string): string {
 
 /** "Now the loudest ones", "y ahora solo los gratis": turns to the next, where "is it quiet now?" asks of a time. */
 const NOW =
-  /^(\W*(?:(?:and|und|et|y|e|ed)\s+)?)(?:now|jetzt|nun|maintenant|ahora|ora|adesso)\s+(?=(?:the|only|in|near|just|show|give|list|with|without|die|der|das|nur|bei|auf|suche|zeige?|mit|ohne|les?|la|en|au|aux|près|seulement|montre\p{L}*|donne\p{L}*|avec|sans|los|las|el|cerca|busco|sólo|solo|muéstra\p{L}*|dame|dime|con|sin|i|il|gli|vicino|cerco|soltanto|mostra\p{L}*|dammi|senza|quell[ie])(?!\p{L}))/iu
+  /^(\W*(?:(?:and|und|et|y|e|ed)\s+)?)(?:now|jetzt|nun|maintenant|ahora|ora|adesso)\s+(?=(?:the|only|in|near|around|just|show|give|list|with|without|die|der|das|nur|bei|auf|im|um|nach|suche|zeige?|mit|ohne|les?|la|en|au|aux|dans|à|près|seulement|montre\p{L}*|donne\p{L}*|avec|sans|los|las|el|cerca|busco|sólo|solo|muéstra\p{L}*|dame|dime|con|sin|i|il|gli|vicino|nel\p{L}*|negli|nei|a|cerco|soltanto|mostra\p{L}*|dammi|senza|quell[ie])(?!\p{L}))/iu
 
 /** Begins a new question by itself and says nothing about the one before: not "never mind". */
 function isAside(text: string): boolean {

@@ -2,6 +2,8 @@ import { listOf, rowsOf } from '../language-table.ts'
 
 /** Ways of asking and of pointing back, in Spanish. */
 export const QUESTIONS = rowsOf(`
+how many are there = cuántos hay de esos|cuántas hay de esas|cuántos has encontrado|cuántas has encontrado|cuéntalos|cuéntalas|cuántos son|cuántas son|cuántos hay en total|cuántas hay en total
+instead = en su lugar|en cambio|en vez de eso|en lugar de eso
 which is quieter = cuál es más tranquilo|cuál es más tranquila|cuál es más silencioso|cuál es más silenciosa|cuál es menos ruidoso|cuál es menos ruidosa|cuál de los dos es más tranquilo|cuál de los dos es más silencioso|cuál de las dos es más tranquila|cuál de ellos es más tranquilo|qué es más tranquilo|qué es más silencioso|qué es menos ruidoso|dónde se está más tranquilo|dónde es más tranquilo|cuál está más tranquilo
 something nearby = qué hay cerca|qué hay por la zona|qué hay en los alrededores|qué hay por los alrededores|qué hay al lado|qué hay alrededor|y qué hay alrededor|qué más hay cerca|qué otra cosa hay cerca
 everywhere = en todas partes|por todas partes|en todos lados|en cualquier sitio|en cualquier lugar
@@ -19,9 +21,9 @@ how many = cuántos|cuántas|cuánto|número de|cantidad de|número total de|el 
 runners up = subcampeones|finalistas
 why = por qué|porqué|por qué razón|de dónde viene el ruido|qué hace ruido|qué ruido|fuente del ruido|explica|razón
 compare = compara|comparar|comparación|comparado con|en comparación con|diferencia entre|diferencia|frente a|frente al|versus|vs|contra|respecto a|comparada con|comparados con|compárame|compáranos|compáreme|me comparas|puedes comparar|compara entre
-the same for = lo mismo|lo mismo pero|igual pero|la misma búsqueda pero
+the same for = lo mismo|lo mismo pero|igual pero|la misma búsqueda pero|lo mismo para|igual para|la misma búsqueda para
 tell me = puedes decirme|puede decirme|podrías decirme|podría decirme|me puedes decir|me puede decir|me podría decir|dime|dígame|sabes|sabe usted|sabes si
-tell me about = háblame de|hábleme de|háblame sobre|cuéntame sobre|cuéntame de|cuéntame algo de|cuéntame algo sobre|qué sabes de|qué sabes sobre|qué es|describe|descríbeme|información sobre|información de|info sobre|datos sobre|dime algo sobre|dime algo de|descripción de|háblame del|detalles de|cuéntame más sobre|qué sabes del|qué sabes de la|qué sabes acerca de|qué se sabe de|qué me puedes decir de|qué puedes decirme de|qué puedes contarme de|dime lo que sabes de|cuéntame algo del|cuéntame algo de la|cuéntame todo sobre|cuéntame del|cuéntame de la|cuéntanos algo de
+tell me about = háblame de|hábleme de|háblame sobre|cuéntame sobre|cuéntame de|cuéntame algo de|cuéntame algo sobre|qué sabes de|qué sabes sobre|qué es|describe|descríbeme|información sobre|información de|info sobre|datos sobre|dime algo sobre|dime algo de|descripción de|háblame del|detalles de|cuéntame más sobre|qué sabes del|qué sabes de la|qué sabes acerca de|qué se sabe de|qué me puedes decir de|qué puedes decirme de|qué puedes contarme de|dime lo que sabes de|cuéntame algo del|cuéntame algo de la|cuéntame todo sobre|cuéntame del|cuéntame de la|cuéntanos algo de|más sobre|más información sobre|más datos sobre|más detalles sobre
 do you have an api = tenéis una api|tienen una api|tienes una api|hay una api|hay api|puedo descargar los datos|se pueden descargar los datos|dónde puedo descargar los datos|los datos son abiertos|son abiertos los datos|datos abiertos|hace falta una clave
 which regions do you cover = qué regiones cubrís|qué regiones cubren|qué regiones cubre|qué regiones están cubiertas|qué regiones están importadas|qué países cubrís|qué países cubren|qué países están cubiertos|qué países hay en el catálogo|qué zonas cubrís|qué zonas cubren|qué países tenéis|qué países tienen ustedes|en qué países tenéis sitios|qué países hay en la lista|qué países tenéis en la lista
 when was the data last updated = cuándo se actualizaron los datos|cuándo se actualizaron los datos por última vez|de cuándo son los datos|cuándo se actualizó el catálogo|están actualizados los datos|última actualización|qué antigüedad tienen los datos|cuándo se actualizó esto|cuándo se actualizó|cuándo se ha actualizado|cuándo fue la última actualización|cuándo lo actualizasteis
@@ -76,8 +78,8 @@ or not = o no|da igual|no importa|opcional|es igual
 not needed = no necesario|no hace falta|innecesario|no es necesario
 i = yo
 we = nosotros
-find = busca|buscar|busco|encuentra|encontrar|buscamos|buscando|encuéntrame
-give me = muéstrame|muestra|dame|enséñame|lista|recomiéndame|recomienda|sugiéreme|dime|proponme|quiero ver|recomendadme|recomiéndanos|recomendaciones de|proponednos|enseñadme|mostradme
+find = busca|buscar|busco|encuentra|encontrar|buscamos|buscando|encuéntrame|creo que quiero|creo que busco|pienso que quiero|me encantaría ver|nos encantaría ver|me encantaría encontrar|me encantaría visitar|me encantaría conocer|me encantaría
+give me = muéstrame|muestra|dame|enséñame|lista|recomiéndame|recomienda|sugiéreme|dime|proponme|quiero ver|recomendadme|recomiéndanos|recomendaciones de|proponednos|enseñadme|mostradme|podría mostrarme|podrías mostrarme|puede mostrarme|puedes mostrarme|me podría mostrar|me puedes mostrar|sería tan amable de decirme|sería tan amable de indicarme|sería tan amable de mostrarme|serías tan amable de decirme|podría decirme|podrías decirme|podría indicarme|podrías indicarme|puede decirme|puedes decirme|tendría la amabilidad de decirme|tendría la amabilidad de indicarme|podría recomendarme|podrías recomendarme|puede recomendarme|puedes recomendarme
 need = necesito|necesitamos|me hace falta|hace falta|haga falta|hagan falta
 specific = más|menos
 please = no me mientas|no me mienta|no mientas|sin mentir|sin mentirme|sé sincero|sea sincero|dime la verdad|dígame la verdad|la verdad por favor|no me engañes|sinceramente|honestamente|más o menos|por favor|porfa|x favor|xfa|por fa|gracias de antemano|muchas gracias de antemano|gracias por adelantado|muchas gracias por adelantado|gracias anticipadas|gracias por anticipado|mil gracias de antemano|de antemano gracias|de antemano muchas gracias|gracias por su ayuda|gracias por tu ayuda|gracias por vuestra ayuda|de verdad|en serio|de verdad de la buena

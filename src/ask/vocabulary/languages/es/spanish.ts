@@ -87,6 +87,11 @@ export const SPANISH: LanguageTable = {
       said: /(?<!\p{L})(más (?:al )?\p{L}{3,}) que (?:tengas|tengáis|tenéis|tienes|haya|hay|conozcas|conozcáis|conoces|exista|existe)(?=\s*(?:[?!.,;]|$|en |cerca ))/giu,
       as: '$1',
     },
+    // "Los lagos más tranquilos que sean gratis": one wishes that they are so, and asks nothing.
+    {
+      said: /(?<=(?<!\p{L})(?:más|mas|menos) (?:\p{L}+|al (?:norte|sur|este|oeste)) )que (?=(?:no )?(?:sean?|estén|esté)(?!\p{L}))/giu,
+      as: '',
+    },
     // "El lago más tranquilo que admita perros" is the first of those that do; nothing is more quiet than dogs.
     {
       said: /(?<!\p{L})((?:el|la|los|las|dos|tres|cuatro|cinco)\s(?:\p{L}+\s){0,2}(?:más|menos) \p{L}{3,}) (?=que (?:no )?(?:se )?(?:tenga|sea|esté|este|admita|permita|acepte|deje|pueda|haya|ofrezca|cuente)n?(?!\p{L}))/giu,
@@ -102,6 +107,10 @@ export const SPANISH: LanguageTable = {
     // "A 50 km a la redonda".
     { said: /(?<=\d\s?(?:km|kilómetros|kilometros|metros|m)) a la redonda(?!\p{L})/giu, as: '' },
     // "No, I meant …" negates nothing that follows.
+    {
+      said: /^\s*(?:non|no)\s*,\s+(?=(?!(?:no|me|eso|esto|es[ae]|es[ao]s|est[ae]|est[ao]s|aquel\p{L}*|(?:el|la|los|las) otr[ao]s?|otr[ao]s?|ningun[ao]|ni|ya|yo|así|solo|sólo|es|son|hay|está|están|gracias|busco|quiero|buscaba|quería|tampoco|nada|mejor)(?!\p{L}))(?:\p{L}+\s*){1,5}[.!?]?$)/giu,
+      as: 'más bien ',
+    },
     { said: /^\s*(?:non|no)\s*[,.!]\s+(?=\p{L})/giu, as: '' },
     { said: /(?<!\p{L})(?:una )?hora y media(?!\p{L})/giu, as: '1,5 horas' },
     { said: /(?<!\p{L})media hora(?!\p{L})/giu, as: '0,5 horas' },

@@ -61,6 +61,21 @@ const THOSE: Readonly<Record<Foreign, readonly string[]>> = {
   ],
 }
 
+/** Before where they lie. */
+const THOSE_THERE: Readonly<Record<Foreign, readonly string[]>> = {
+  de: ['denen', 'solchen', 'jenen'],
+  fr: [
+    'ceux qui sont',
+    'celles qui sont',
+    'ceux qui se trouvent',
+    'celles qui se trouvent',
+    'ceux situés',
+    'celles situées',
+  ],
+  es: ['los que están', 'las que están', 'los que estén', 'las que estén', 'los que se encuentran', 'los situados'],
+  it: ['quelli che sono', 'quelle che sono', 'quelli che si trovano', 'quelle che si trovano', 'quelli situati'],
+}
+
 /** What is not to be had, told of the spots themselves. */
 const THAT_HAVE_NOT: Readonly<Record<Foreign, readonly string[]>> = {
   de: ['die nicht über', 'der nicht über'],
@@ -71,6 +86,9 @@ const THAT_HAVE_NOT: Readonly<Record<Foreign, readonly string[]>> = {
 
 /** Rows of a language: "sauf ceux avec une rivière" is without one. */
 export function exceptThoseIn(language: Foreign): readonly Row[] {
-  const said = EXCEPT[language].flatMap(except => THOSE[language].map(those => `${except} ${those}`))
-  return [{ english: 'without', said: [...said, ...THAT_HAVE_NOT[language]] }]
+  const those = (of: readonly string[]) => EXCEPT[language].flatMap(except => of.map(each => `${except} ${each}`))
+  return [
+    { english: 'without', said: [...those(THOSE[language]), ...THAT_HAVE_NOT[language]] },
+    { english: 'except', said: those(THOSE_THERE[language]) },
+  ]
 }

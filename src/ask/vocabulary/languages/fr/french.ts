@@ -111,7 +111,11 @@ export const FRENCH: LanguageTable = {
     },
     // "Moins de bruit d'avion" is less of that noise alone.
     { said: /(?<!\p{L}|avec )moins de bruit(?!\s*(?:d['’]|de |du |des |que |qu['’]))(?!\p{L})/giu, as: 'plus calme' },
-    // "No, I meant …" negates nothing that follows.
+    // "No, lakes" is rather that; "no, I meant …" negates nothing that follows.
+    {
+      said: /^\s*(?:non|no)\s*,\s+(?=(?:(?:des|les|le|la|en|aux?|à|dans|près)(?!\p{L})|l['’])[^,.!?]{2,40}[.!?\s]*$)/giu,
+      as: 'plutôt ',
+    },
     { said: /^\s*(?:non|no)\s*[,.!]\s+(?=\p{L})/giu, as: '' },
     // "À moins d'une heure" keeps its "de".
     { said: /(?<=(?<!\p{L})(?:moins|plus) )d['’](?=une (?:demi[- ])?heure(?!\p{L}))/giu, as: 'de ' },

@@ -77,6 +77,10 @@ export const ITALIAN: LanguageTable = {
     // "Quello più in alto", "quello che sta più in alto" is the highest.
     { said: /(?<!\p{L})quell[oa] (?:che (?:è|sta|si trova|sia) )?(?=(?:più|meno) \p{L})/giu, as: 'il ' },
     // "No, I meant …" negates nothing that follows.
+    {
+      said: /^\s*(?:non|no)\s*,\s+(?=(?!(?:non|mi|quest\p{L}+|quel\p{L}*|(?:l['’]|gli |le )?altr[oaie]|nessun\p{L}*|né|io|già|così|solo|è|sono|grazie|cerco|voglio|cercavo|volevo|nemmeno|niente|meglio)(?!\p{L}))(?:\p{L}+\s*){1,5}[.!?]?$)/giu,
+      as: 'piuttosto ',
+    },
     { said: /^\s*(?:non|no)\s*[,.!]\s+(?=\p{L})/giu, as: '' },
     { said: /(?<!\p{L})(?:fare|farsi|farci|farmi) (?:il|un) bagno(?!\p{L})/giu, as: 'nuotare' },
     { said: /(?<!\p{L})più alt[ie] di (?=\d)/giu, as: 'sopra i ' },

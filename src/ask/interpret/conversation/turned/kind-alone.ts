@@ -1,0 +1,66 @@
+import type { Span } from '../../../recognise/spans.ts'
+import { BUILT } from '../../conditions/head-of.ts'
+import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
+
+/**
+ * Tells whether a turn names one kind of place and nothing that it is to have: "and are there any rivers?", "no, forests", "und
+ * Seen dort?", "and which campsites?" go on with another kind.
+ */
+export function isKindAlone(spans: readonly Span[]): boolean {
+  const said = spans.filter(span => span.meaning.is !== 'sign' && !isSmall(span))
+  const at = said.findIndex(isKind)
+  const [lead, end] = [said.slice(0, at), said.slice(at + 1)]
+  if (at === -1 || end.some(span => !isThere(span) && !isInstead(span))) return false
+  const isTurned = lead.some(isTurn) || end.some(isInstead) || isAlsoAsked(spans)
+  return isTurned && lead.every((span, i) => isTurn(span, i, lead) || isBeside(span))
+}
+
+/** "Rivers instead". */
+function isInstead({ meaning }: Span): boolean {
+  return meaning.is === 'follow' && meaning.as === 'instead'
+}
+
+/** "Gibt es auch Wälder?", "¿hay también desiertos?": beside those that were asked for. */
+function isAlsoAsked(spans: readonly Span[]): boolean {
+  const isAsked = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'exists')
+  return isAsked && spans.some(({ typed }) => ALSO.test(typed))
+}
+
+const ALSO = /(^| )(also|auch|aussi|también|anche)( |$)/i
+
+/** A landscape, or huts and campsites, of which one looks for several. */
+export function isKind({ meaning, isPlural }: Span): boolean {
+  if (meaning.is !== 'feature') return false
+  return LANDSCAPE_KEYS.has(meaning.feature) || (isPlural && BUILT.has(meaning.feature))
+}
+
+/** "And", "what about"; "no," with its comma, where "no rivers" rules them out. "And with" adds to what was asked. */
+function isTurn({ meaning, said }: Span, at: number, lead: readonly Span[]): boolean {
+  if (meaning.is === 'negation') return lead[at + 1]?.meaning.is === 'comma'
+  if (meaning.is === 'follow') return meaning.as !== 'more' && !ADDS.test(said)
+  return meaning.is === 'and' && !ADDS.test(said)
+}
+
+const ADDS = /\b(with|mit|avec|con|too|also|only|just|but|ideally|preferably|where|additionally)\b/i
+
+function isBeside({ meaning, said }: Span): boolean {
+  if (meaning.is === 'ask') return meaning.ask === 'exists'
+  return meaning.is === 'comma' || /^(which|of)$/i.test(said)
+}
+
+/** What says nothing beside a kind. */
+function isSmall({ meaning }: Span): boolean {
+  return meaning.is === 'stop'
+}
+
+function isThere({ meaning }: Span): boolean {
+  return (meaning.is === 'pronoun' && meaning.of === 'place') || meaning.is === 'comma'
+}
+
+/** "And forests?" after lakes: another kind, and no lakes with forest. */
+export function isOtherKind(spans: readonly Span[]): boolean {
+  const [and, kind, ...others] = spans.filter(({ meaning }) => meaning.is !== 'sign' && meaning.is !== 'stop')
+  const isAnd = and?.meaning.is === 'and' || (and?.meaning.is === 'follow' && and.meaning.as === 'and')
+  const isLandscape = kind?.meaning.is === 'feature' && LANDSCAPE_KEYS.has(kind.meaning.feature)
+  return isAnd && isLandscape && others.length === 0 && !/\b(with|mit|avec|con|too|also)$/i.test(and.said)
+}
