@@ -1,9 +1,9 @@
 // From a question in plain words to an answer whose every fact is of the catalogue. Knows no HTTP.
 import { spotApiUrl } from '../spots/links.ts'
-import { plainText } from '../text/plain-text.ts'
 import { abstaining, LOOKING } from './account/abstaining.ts'
 import { asWritten } from './account/as-written.ts'
 import { readInContext } from './interpret/conversation/follow-up.ts'
+import { plainText } from './interpret/conversation/utterances/plain-text.ts'
 import { withoutRoads } from './interpret/noises/far-from-roads.ts'
 import type { Budget } from './budget.ts'
 import type { Place } from './gazetteer/place.ts'

@@ -29,7 +29,7 @@ import {
   whetherFirst,
 } from './of-shown.ts'
 import { fromPlace } from './relative/from-place.ts'
-import { turned } from './turned/turn.ts'
+import { turned } from './turned/turn-said.ts'
 import { asksFactOf, asksWhetherThere, asksWhy } from './stands-alone.ts'
 
 /** "Which of those?", after a question that was not answered. */

@@ -1,14 +1,11 @@
 // What a turn says as a whole of spots that were looked for: "no matter where", "paid ones are fine too", "wie sieht es in X aus".
 import { fold } from '../../../../text/fold.ts'
-import { isWhere, type Query } from '../../../query.ts'
+import type { Query } from '../../../query.ts'
 import { type Span, merged } from '../../../recognise/spans.ts'
 import type { Language } from '../../../vocabulary/languages/languages.ts'
 import type { Said } from '../../polarity/marks.ts'
 import { LISTS } from '../of-shown.ts'
-
-/** How such a turn is written in what is read. */
-const TURNS = ['anywhere at all', 'paid or not'] as const
-export type Turn = (typeof TURNS)[number]
+import { type Turn, TURNS } from './turn-said.ts'
 
 /** Words that may stand before and behind it. */
 const BESIDE: Readonly<Record<Language, string>> = {
@@ -104,18 +101,4 @@ const OF_PLACE: ReadonlySet<Span['meaning']['is']> = new Set(['name', 'relation'
 function textOf(spans: readonly Span[]): string {
   const typed = spans.map(span => span.typed).filter((word, at, all) => word !== all[at - 1])
   return `${fold(typed.join(' ').replaceAll(/['’-]/g, ' ')).replaceAll(/\s+/g, ' ').trim()} `
-}
-
-/** The turn that spans say. */
-export function turnIn(spans: readonly Span[]): Turn | null {
-  return TURNS.find(turn => spans.some(({ meaning, said }) => meaning.is === 'follow' && said === turn)) ?? null
-}
-
-/** What was looked for, as the turn changes it. */
-export function turned(before: Query, turn: Turn): Query {
-  if (turn === 'paid or not') return { ...before, conditions: before.conditions.filter(({ on }) => on !== 'access') }
-  const conditions = before.conditions.filter(condition => !isWhere(condition) || condition.isNegated)
-  return before.kind === 'nearest'
-    ? { ...before, conditions, kind: 'find', order: 'rating' }
-    : { ...before, conditions }
 }
