@@ -102,11 +102,6 @@ function lengthOfLead(spans: readonly Span[]): number {
   return end === -1 ? spans.length : end
 }
 
-/** "Rather near Lyon" is not in Lyon. */
-function isNear({ meaning }: Span): boolean {
-  return meaning.is === 'relation' && meaning.relation === 'near'
-}
-
 /** How many spans say "forget Sweden," before what is meant in its place; 0 where nothing is meant instead. */
 function deniedAt(said: Said, at: number): number {
   const { spans } = said
