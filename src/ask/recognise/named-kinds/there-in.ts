@@ -9,4 +9,5 @@ export function withThereIn(spans: readonly Span[]): readonly Span[] {
   return spans.with(at, { ...span, meaning: FILLER })
 }
 
-const THERE = /^(what (is|s) there (at|in)|what (do|will) i find at|qué hay en|qué tiene|(che )?cosa c['’ ]è a)$/i
+const THERE =
+  /^(what (is|s) there (at|in)|what (do|will) i find at|qué hay en|qué tiene|qu['’ ]y a t il (en|au|aux|à|dans)|(che )?cosa c['’ ]è a)$/i

@@ -57,6 +57,6 @@ export function withFineToo(text: string, language: Language): string {
   return text
 }
 
-/** "That is fine, too", "the first would do": no other thing. */
+/** "That is fine, too", "the first would do", "paid ones are fine": no other thing. */
 const POINTS =
-  /^(?:that|this|it|these|those|they|which|what|the \p{L}+ one|das|dies\p{L}*|es|der|die|den|alles|ça|c|cela|ce|celui.*|celle.*|lo|la|los|las|es[oae]s?|est[oae]s?|todo|quell\p{L}*|quest\p{L}*|il|la|lo|everything|anything|all|in|on|at|near|by|with|for|am|im|an|bei|mit|zu|ohne|en|à|au|aux|dans|avec|sans|con|per|para|cerca|vicino|senza|sin)(?!\p{L})/iu
+  /^(?:paid|kostenpflicht\p{L}*|etwas|payant\p{L}*|de pago|a pagamento|that|this|it|these|those|they|which|what|the \p{L}+ one|das|dies\p{L}*|es|der|die|den|alles|ça|c|cela|ce|celui.*|celle.*|lo|la|los|las|es[oae]s?|est[oae]s?|todo|quell\p{L}*|quest\p{L}*|il|la|lo|everything|anything|all|in|on|at|near|by|with|for|am|im|an|bei|mit|zu|ohne|en|à|au|aux|dans|avec|sans|con|per|para|cerca|vicino|senza|sin)(?!\p{L})/iu
