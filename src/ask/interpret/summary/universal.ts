@@ -25,11 +25,11 @@ export function universalIn({ spans, conditions }: SummarySigns): Summary | null
   const others = conditions.filter(condition => !isWhere(condition))
   const part = others.filter(condition => !isOfWhole(condition))
   const base = [...others.filter(isOfWhole), ...conditions.filter(isWhere)]
-  return part.length === 0 ? null : { of: 'share', base, part, asked: QUANTIFIERS[spans[all]?.said ?? ''] ?? 'all' }
+  return part.length === 0 ? null : { of: 'share', base, part, asked: QUANTIFIERS.get(spans[all]?.said ?? '') ?? 'all' }
 }
 
 function isAll({ meaning, said, typed }: Span): boolean {
-  return meaning.is === 'stop' && (ALL.test(said) || ALL.test(typed) || said in QUANTIFIERS)
+  return meaning.is === 'stop' && (ALL.test(said) || ALL.test(typed) || QUANTIFIERS.has(said))
 }
 
 const EVERYWHERE = /^every(where|thing)$/i

@@ -10,7 +10,7 @@ export function withQuantifiers(spans: readonly Span[]): readonly Span[] {
   for (const from of spans.keys())
     for (let to = Math.min(from + MOST_SPANS, spans.length); to > from; to--) {
       const typed = typedOf(spans.slice(from, to))
-      const said = Object.entries(SAID).find(([, words]) => words.test(typed))?.[0]
+      const said = SAID.find(([, , words]) => words.test(typed))?.[0]
       const next = spans[to]?.meaning.is
       if (said === undefined || !(next === 'feature' || next === 'generic' || next === 'quality')) continue
       return spans.toSpliced(from, to - from, { ...merged(spans.slice(from, to), UNAPPLIED), said })
@@ -18,20 +18,29 @@ export function withQuantifiers(spans: readonly Span[]): readonly Span[] {
   return spans
 }
 
-/** What a span is said to be that asks for a share. */
-export const QUANTIFIERS: Readonly<Record<string, ShareAsked>> = { 'most of': 'most', 'half of': 'half' }
-
 const MOST_SPANS = 7
 
 const OF = String.raw`( of| of the| the| der| von| von den| des| de| d| de los| de las| di| dei| delle| degli)?`
-const SAID: Readonly<Record<keyof typeof QUANTIFIERS, RegExp>> = {
-  'most of': new RegExp(
-    `^(most|(the|a) majority|(the )?bulk|(more than|over) half|die meisten|die mehrheit|der großteil|mehr als die hälfte|über die hälfte|la plupart|la majorité|plus de la moitié|la mayoría|la mayor parte|más de la mitad|la maggior parte|la maggioranza|più della metà|oltre la metà)${OF}$`,
-  ),
-  'half of': new RegExp(
-    `^((at least )?half|(mindestens )?die hälfte|(au moins )?la moitié|(al menos )?la mitad|(almeno )?la metà)${OF}$`,
-  ),
-}
+/** What a span is said to be that asks for a share, with the words for it. */
+const SAID: readonly (readonly [said: string, asked: ShareAsked, words: RegExp])[] = [
+  [
+    'most of',
+    'most',
+    new RegExp(
+      `^(most|(the|a) majority|(the )?bulk|(more than|over) half|die meisten|die mehrheit|der großteil|mehr als die hälfte|über die hälfte|la plupart|la majorité|plus de la moitié|la mayoría|la mayor parte|más de la mitad|la maggior parte|la maggioranza|più della metà|oltre la metà)${OF}$`,
+    ),
+  ],
+  [
+    'half of',
+    'half',
+    new RegExp(
+      `^((at least )?half|(mindestens )?die hälfte|(au moins )?la moitié|(al menos )?la mitad|(almeno )?la metà)${OF}$`,
+    ),
+  ],
+]
+
+/** The share that a span asks for, by what it is said to be. */
+export const QUANTIFIERS: ReadonlyMap<string, ShareAsked> = new Map(SAID.map(([said, asked]) => [said, asked]))
 
 /** Words that several spans stand for are typed once. */
 function typedOf(run: readonly Span[]): string {

@@ -98,8 +98,11 @@ function isOfExistence(spans: readonly Span[], at: number): boolean {
 /** "¿Ningún lago … es gratis?": asked, and of what is looked for. */
 function isDeniedOf(spans: readonly Span[]): boolean {
   const verb = spans.findIndex(({ said }) => /^(is|are|have|has)$/i.test(said))
-  const isRelative = spans.slice(0, verb).some(({ typed }) => /^(that|which|die|der|das|qui|que|che)$/i.test(typed))
-  return verb > 1 && !isRelative && spans.at(-1)?.typed === '?'
+  // "No lakes, what else is in Finland?" asks for others.
+  const isElse = spans
+    .slice(0, verb)
+    .some(({ meaning, typed }) => meaning.is === 'comma' || /^(that|which|what|die|der|das|qui|que|che)$/i.test(typed))
+  return verb > 1 && !isElse && spans.at(-1)?.typed === '?'
 }
 
 const SUPPOSES = /^(bet|guess|suppose|assume|reckon)$/i
