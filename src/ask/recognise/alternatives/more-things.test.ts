@@ -23,3 +23,18 @@ for (const [query, said] of ASKED)
 test('what is said of one thing compares nothing', () => {
   assert.equal(ask({ query: 'más lagos que sean gratis en Noruega' }, context).understood.access, 'free')
 })
+
+/** Of those rated below 1.8 the catalogue has more in Germany. */
+test('"more noisy places" counts the noisy ones, where "a noisier place" compares', () => {
+  for (const query of [
+    'Are there more noisy spots in Germany or in Norway?',
+    'Which has more noisy places, Germany or Norway?',
+    'Gibt es in Deutschland mehr laute Orte als in Norwegen?',
+    '¿Hay más lugares ruidosos en Alemania que en Noruega?',
+  ]) {
+    const { answer, understood } = ask({ query }, context)
+    assert.match(answer, /\d+ against \d+|\d+ (gegenüber|zu|gegen) |\d+ (frente a|contra) |: \d+/, query)
+    assert.doesNotMatch(answer.split('\n')[0] ?? '', /average|Mittel|media/, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})

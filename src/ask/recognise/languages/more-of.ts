@@ -14,6 +14,8 @@ const WORDS: Readonly<Record<Foreign, Words>> = {
 /** What there may be more of besides landscapes. */
 const NUMBERED = /^(place|hut|camping|campsite|camp site)s?$/
 
+const ADJECTIVE = /^(quiet|noisy|free)$/
+
 /** "More lakes than forests"; "più laghi di montagna" compares nothing. */
 const THAN_A_THING = /^(que|qu|che|als|rapport|respecto|rispetto)$/
 
@@ -38,7 +40,10 @@ export function moreOfAt(
   const english = more.test(word) ? 'more' : fewer.test(word) ? 'fewer' : undefined
   if (english === undefined) return undefined
   const thing = of.test(tokens[at + 1]?.folded ?? '') ? at + 2 : at + 1
-  const meant = lexicon.phraseAt(tokens.slice(thing, thing + 3).map(({ folded }) => folded))
+  const meaningFrom = (from: number) => lexicon.phraseAt(tokens.slice(from, from + 3).map(({ folded }) => folded))
+  const [first, second] = [meaningFrom(thing), meaningFrom(thing + 1)]
+  // "Mehr laute Orte".
+  const meant = first && ADJECTIVE.test(first.english) ? second : first
   if (!meant || !(meant.isThing || NUMBERED.test(meant.english))) return undefined
   const isCompared = tokens.some(
     ({ folded }, i) =>
