@@ -118,6 +118,10 @@ const LEFT_OUT = /(?<=[\p{L}\p{N}"]\s)[-−](?=\p{Ll}{3,}(?:\s|$)(?!.*\p{L}-(?:\
 /** "Furthest away from any road noise" has the least of it. */
 const FARTHEST_FROM_NOISE = /\b(?:farthest|furthest)(?: away)? from(?: any| all| the)?(?= (?:\p{L}+ )?noise\b)/giu
 
+/** "How do I get to X without flying?". */
+const WITHOUT_FLYING =
+  /\bwithout (?:having to )?(?:fly(?:ing)?|a flight|taking (?:a|the) (?:plane|flight)|getting on a plane)\b/giu
+
 /** "Mt Kenya", "mt. kenya", and not "500 mt from" it. */
 const MOUNT = /(?<![\p{L}\p{N}]|\d\s)([Mm])t\.? (?=\p{L}{3})/gu
 
@@ -131,6 +135,8 @@ export function tokensOf(text: string): Token[] {
     .replaceAll(LEFT_OUT, 'not ')
     .replaceAll(FARTHEST_FROM_NOISE, 'with the least')
     .replaceAll(MOUNT, '$1ount ')
+    .replaceAll(/\b([a-z]{3,})\s*[:=]\s*(?:false|no)\b(?!\s+\p{L})/giu, 'not $1')
+    .replaceAll(WITHOUT_FLYING, 'not by plane')
     .replaceAll(/\b(min|max)(Rating|Results)\b/g, '$1 $2')
   return tokensWith(
     WHAT_IS_SPECIAL.reduce((said, each) => said.replaceAll(each.said, each.as), plain),

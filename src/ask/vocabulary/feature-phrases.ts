@@ -50,7 +50,7 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   garden: 'garden|botanical garden|botanic garden',
   viewpoint:
     'viewpoint|view point|view|lookout|look out|overlook|panorama|vista|scenic view|nice view|good view|great view|scenic viewpoint|belvedere',
-  monastery: 'monastery|hermitage|convent|abbey',
+  monastery: 'monastery|monks|nuns|hermitage|convent|abbey',
   'quiet-park':
     'tagged quiet park|tagged as quiet park|tag quiet park|the tag quiet park|quiet park tag|certified quiet|quiet parks international|certified quiet place|urban quiet park',
   'dark-sky':

@@ -18,7 +18,7 @@ export function figuresElsewhere(before: Query, reading: Reading): Query | null 
     return null
   const there = (conditions: readonly Condition[]) => [...conditions.filter(condition => !isWhere(condition)), ...where]
   const moved = movedTo(summary, there)
-  return moved && { ...before, summary: moved, first: null, isYesNo: false }
+  return moved && { ...before, conditions: there(before.conditions), summary: moved, first: null, isYesNo: false }
 }
 
 /** "And of the peaks?" after the share of lakes that are free, or their average. */

@@ -13,6 +13,9 @@ export function withCauses(said: Said): readonly Span[] {
   const length = markAt(said, at, BECAUSE)
   const thing = objectBehind(spans, at + length)
   if (thing === -1) return spans
+  // "Is A louder than B because of planes?": the ratings do not tell why.
+  const isCompared = spans.slice(0, at).some(({ meaning }) => meaning.is === 'comparative')
+  if (isCompared) return spans.toSpliced(at, thing + 1 - at, merged(spans.slice(at, thing + 1), UNAPPLIED))
   const isNot = spans.slice(0, at).findLast(({ meaning }) => meaning.is !== 'stop')?.meaning.is === 'negation'
   const denied = isNot ? -1 : deniedBehind(said, thing + 1)
   const rest = denied === -1 && !isNot ? withoutUnknown(spans, thing + 1) : spans

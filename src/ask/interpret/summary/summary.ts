@@ -41,7 +41,7 @@ function countsOfTotalIn(signs: SummarySigns): Summary | null {
 function shareIn({ spans, conditions }: SummarySigns): Summary | null {
   const share = spans.findIndex(({ meaning }) => meaning.is === 'share')
   if (share === -1) return null
-  const verb = spans.findIndex(({ said }, at) => at > share && VERBS.test(said))
+  const verb = spans.findIndex(({ said, typed }, at) => at > share && (VERBS.test(said) || LYING.test(typed)))
   const others = conditions.filter(condition => !isWhere(condition))
   const where = conditions.filter(isWhere)
   const before = verb === -1 ? [] : conditionsIn(spans.slice(share, verb))
@@ -61,6 +61,9 @@ function shareIn({ spans, conditions }: SummarySigns): Summary | null {
 
 const VERBS =
   /^(is|are|has|have|allows?|permits?|can|that|which|with|offers?|lies?|comes?|be|accepts?|welcomes?|costs?|includes?|needs?|requires?|gets?|gives?)\b/i
+
+/** "Liegen im Gebirge", "se trouvent en forêt". */
+const LYING = /^(liegen|liegt|befinden|befindet|se trouvent?|se sitúan?|se encuentran?|quedan?|si trovan?o?)$/i
 
 /** "Is Italy quieter than France", "more lakes in Sweden or in Finland", "average of Italy against France". */
 function comparisonIn({ spans, conditions, asks }: SummarySigns): Summary | null {

@@ -47,7 +47,7 @@ function isAskedOfEach(spans: readonly Span[], joint: number): boolean {
 /** "Cuántos permiten acampar y son gratis": those are counted that do both. */
 function isCountedByVerb(before: readonly Span[]): boolean {
   const isCounted = before.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'count')
-  return isCounted && before.some(({ meaning, typed }) => meaning.is === 'allowed' || HAVING.test(typed))
+  return isCounted && before.some(({ meaning, typed }) => /^(allowed|fire)$/.test(meaning.is) || HAVING.test(typed))
 }
 
 const HAVING = /^(tienen|ofrecen|admiten|hanno|offrono|ammettono)$/i

@@ -16,6 +16,7 @@ const SPEEDS: readonly { said: string; kmh: number | null; of: Estimate }[] = [
 const SPEED_OF = new Map(SPEEDS.flatMap(({ said, ...speed }) => said.split(' ').map(word => [word, speed] as const)))
 /** "Within 2 hours" without a means is by car. */
 const DRIVEN = { kmh: 70, of: 'ride' } as const
+const WALKED = { kmh: 4, of: 'walk' } as const
 
 const HOURS: ReadonlyMap<string, number> = new Map([
   ...['hour', 'hours', 'hr', 'hrs', 'h'].map(unit => [unit, 1] as const),
@@ -61,7 +62,7 @@ export function travelAt(
     isMost(limit.meaning) &&
     (isEnd(tokens[next + limit.length]) || /^(from|of|out|away|to)$/.test(tokens[next + limit.length]?.folded ?? ''))
   ) {
-    const { kmh, of } = meansBehind(tokens, end) ?? DRIVEN
+    const { kmh, of } = meansBehind(tokens, end) ?? walkedBefore(tokens, at) ?? DRIVEN
     const time = (number.value + (isHalfMore ? 0.5 : 0)) * hours
     return {
       km: kmh === null ? null : Math.round(time * kmh * 100) / 100,
@@ -72,7 +73,7 @@ export function travelAt(
   }
   if (!means && !isPlaced && !(isWithin && isEnd(tokens[next]))) return undefined
   const isNoun = means !== undefined && /^(ride|trip|journey)s?$/.test(tokens[next + 1]?.folded ?? '')
-  const { kmh, of } = means ?? meansBehind(tokens, end) ?? DRIVEN
+  const { kmh, of } = means ?? meansBehind(tokens, end) ?? walkedBefore(tokens, at) ?? DRIVEN
   const time = (number.value + (isHalfMore ? 0.5 : 0)) * hours
   return {
     km: kmh === null ? null : Math.round(time * kmh * 100) / 100,
@@ -80,6 +81,17 @@ export function travelAt(
     estimate: of,
     length: (means ? next + (isNoun ? 2 : 1) : end) - at,
   }
+}
+
+/** "Can I walk from Vaduz to a viewpoint in less than an hour": "walks within an hour of it" are driven to. */
+function walkedBefore(tokens: readonly Token[], at: number): { kmh: number; of: Estimate } | undefined {
+  const isWalked = tokens
+    .slice(0, at)
+    .some(
+      ({ folded }, i) =>
+        /^(walk|hike)$/.test(folded) && /^(i|we|you|one|to|can|could)$/.test(tokens[i - 1]?.folded ?? ''),
+    )
+  return isWalked ? WALKED : undefined
 }
 
 /** "Hour and a half max". */

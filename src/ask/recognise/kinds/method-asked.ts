@@ -17,7 +17,9 @@ export function withMethodAsked(spans: readonly Span[]): readonly Span[] {
   const asked = isCountingAsked(text) ? subjectsIn(text) : methodSubjectsIn(text)
   const of = asked.length > 0 && !spans.some((span, at) => isSearched(span) && !isOfRating(spans, at)) ? asked : []
   const isNamed = spans.some(namesSpot)
-  if (of.length > 0 && !isNamed) return asOne(spans, { is: 'method asked', of }, text)
+  // Of a named spot it is counted as everywhere: its name is told as not applied.
+  if (of.length > 0 && (!isNamed || spans.some(({ meaning }) => meaning.is === 'rating word')))
+    return asOne(spans, { is: 'method asked', of }, text)
   const isHow =
     KNOWING.test(text) ||
     MEASURING.test(text) ||
@@ -57,7 +59,7 @@ function isRated({ meaning }: Span, next: Span | undefined): boolean {
 const DESCRIBES =
   /^(low|high|flying|passing|distant|nearby|loud|heavy|constant|occasional|actual|actually|really|just|ever|even)$/i
 
-const THINGS: ReadonlySet<Meaning['is']> = new Set(['unknown', 'feature', 'name'])
+const THINGS: ReadonlySet<Meaning['is']> = new Set(['unknown', 'feature', 'name', 'spot'])
 
 function asWhy(spans: readonly Span[]): Span[] {
   return spans.map((span, at) => {

@@ -1,5 +1,6 @@
 import type { Place } from '../../../gazetteer/place.ts'
-import { isWhere, type Query } from '../../../query.ts'
+import { type Condition, isWhere, type Query } from '../../../query.ts'
+import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
 import { outFrom } from '../../ranking/from-nowhere.ts'
 import { refined } from '../../refine.ts'
 import type { Reading } from '../../understand.ts'
@@ -17,7 +18,9 @@ export function quieterElsewhere(
   const isOfOne = (before.kind === 'about' || before.kind === 'why') && before.subjects.length === 1
   const { comparative, pronoun, isThan, isNearby, isWhich, isAlternative, follow, hasHead, km } = reference
   if (!isOfOne || comparative !== 'quieter' || query.subjects.length > 0) return null
-  if (pronoun !== null || isThan || isNearby || (isWhich && !hasHead) || km !== null) return null
+  // "A quieter viewpoint near there".
+  const isThere = pronoun === 'place' && !query.isYesNo && (hasHead || query.conditions.some(isKindOfPlace))
+  if ((pronoun !== null && !isThere) || isThan || isNearby || (isWhich && !hasHead) || km !== null) return null
   if (follow === 'more' && !isAlternative) return null
   const isBare = !query.isYesNo && aspects.length === 0
   const isSearch = hasHead || isBare || query.isOpen || query.conditions.some(({ on }) => on !== 'rating')
@@ -34,4 +37,12 @@ export function quieterElsewhere(
     [doc],
   )
   return { ...found, kind: 'nearest', order: 'distance' }
+}
+
+function isKindOfPlace(condition: Condition): boolean {
+  return (
+    condition.on === 'feature' &&
+    !condition.isNegated &&
+    condition.any.every(key => LANDSCAPE_KEYS.has(key) || key === 'viewpoint')
+  )
 }

@@ -155,4 +155,13 @@ export const REWRITES: readonly Rewrite[] = [
     said: /(?<!\p{L})(?:gilt|gelten) ([^?.!,]{2,60}?) als (?=(?:ruhig|still|laut|leise)(?!\p{L}))/giu,
     as: 'ist $1 ',
   },
+  {
+    said: /(?<!\p{L})ohne (?:zu fliegen|fliegen zu müssen|das flugzeug zu nehmen|flug)(?!\p{L})/giu,
+    as: 'nicht mit dem Flugzeug',
+  },
+  // "Eine, die ruhiger ist": behind its noun the adjective has no ending, and compares.
+  {
+    said: /(?<!\p{L})(?<!noch )(ruhiger|leiser|stiller) (?=(?:ist|sind|wäre|wären|liegt|liegen)(?=\s*(?:$|[?.!,])))/giu,
+    as: 'noch $1 ',
+  },
 ]

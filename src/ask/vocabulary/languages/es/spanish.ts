@@ -42,6 +42,15 @@ export const SPANISH: LanguageTable = {
   },
   elided: null,
   rewrites: [
+    // "Sin coger el avión", "sin coger el coche".
+    {
+      said: /(?<!\p{L})sin (?:tener que )?(?:coger|tomar|subir a|volar en) (?:el |un )?avi[oó]n(?!\p{L})/giu,
+      as: 'no en avión',
+    },
+    {
+      said: /(?<!\p{L})sin (?:tener que )?(?:coger|tomar|usar) (?:el |un )?(?=coche|tren|bus|autobús|barco)/giu,
+      as: 'sin ',
+    },
     // "Se puede pasear por Sarek" is within it, where "por Ordino" is about there.
     {
       said: /(?<!\p{L})((?:camin|pase|and|viaj|pedale|naveg)ar|correr|perder(?:me|se|nos)|ir a pie|ir en bici|hacer senderismo) por (?=(?:el |la |los |las )?\p{Lu})/gu,

@@ -37,6 +37,9 @@ export const FRENCH: LanguageTable = {
   },
   elided: /(?<!\p{L})(l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu|quelqu|aujourd)['’](?=[\p{L}])/giu,
   rewrites: [
+    // "Sans prendre l'avion", "sans prendre la voiture".
+    { said: /(?<!\p{L})sans (?:avoir à )?prendre (?:l['’]|un )?avion(?!\p{L})/giu, as: 'pas en avion' },
+    { said: /(?<!\p{L})sans (?:avoir à )?prendre (?:la |une |le |un )?(?=voiture|train|bus|bateau)/giu, as: 'sans ' },
     // "Quand le parc est-il ouvert", "X est calme à quel point".
     {
       said: /(?<!\p{L})quand ([^?.!,]{2,60}?) (?:est|sont)(?:-(?:il|elle)s?)? ouverte?s?(?!\p{L})/giu,

@@ -33,6 +33,12 @@ export const ITALIAN: LanguageTable = {
     qlc: 'qualche',
   },
   rewrites: [
+    // "Senza prendere l'aereo", "senza prendere la macchina".
+    { said: /(?<!\p{L})senza (?:dover )?(?:prendere|volare in) (?:l['’]|un )?aereo(?!\p{L})/giu, as: 'non in aereo' },
+    {
+      said: /(?<!\p{L})senza (?:dover )?(?:prendere|usare) (?:l['’]|la |il |un['’])?(?=auto|macchina|treno|bus|traghetto)/giu,
+      as: 'senza ',
+    },
     // What other phrases below begin with. "Un po' di silenzio" is some, and no river.
     { said: /(?<!\p{L})un po['’]? (?:di |d['’])(?=\p{Ll})/gu, as: '' },
     { said: /(?<!\p{L})nn(?!\p{L})/giu, as: 'non' },
