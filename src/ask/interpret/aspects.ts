@@ -14,6 +14,7 @@ import { partsAsked } from './places/within-spot.ts'
 import { levelAskedAt, unknowableOf } from './places/time-asked.ts'
 import { noiseLimitsIn } from './noises/limits.ts'
 import type { Located } from './places.ts'
+import { isHad } from './asking/clauses/one-thing.ts'
 import { isOfValue } from './places/of-value.ts'
 import { qualityAsked } from './yes-no.ts'
 
@@ -90,7 +91,7 @@ export function aspectsIn(
           span => span?.meaning.is === 'name' || span?.meaning.is === 'spot',
         )
         // "Can one make a fire at the hut of Sorteny": which hut, and not whether there is one.
-        if (beside && HOUSES.has(meaning.feature)) houses.push(meaning.feature)
+        if (beside && (HOUSES.has(meaning.feature) || isHad(spans, at))) houses.push(meaning.feature)
         else if (!(NAME_PART_KEYS.has(meaning.feature) && beside)) add(featureAsked(spans, at, meaning.feature))
         // "What wildlife might I see there": which, no field says.
         if (ANIMALS.has(meaning.feature) && WHICH.test(spans[at - 1]?.said ?? ''))

@@ -9,6 +9,7 @@ import { isLabelOfPoint } from '../recognise/figures/label.ts'
 import { asSaid, asTyped, townsOf } from './places/as-said.ts'
 import { containerAfter, isContainer } from './places/containers.ts'
 import { isRelationOfOther } from './places/joined-name.ts'
+import { isWhetherOne } from './asking/clauses/one-thing.ts'
 import { isOptional } from './places/optional.ts'
 
 /** A place of a question, its relation ("near", "in") and the number of its span. */
@@ -116,7 +117,9 @@ export function allPlacesIn(spans: readonly Span[], gazetteer: Gazetteer, asking
       continue
     }
     if (isOptional(spans, at)) continue
-    if (isStateOfTown(spans, at) || isOfCountries(spans, at)) continue
+    // "The Alps countries Austria and Switzerland" are those two.
+    const isOfCountries = spans[at + 1]?.meaning.is === 'group' && spans[at + 2]?.meaning.is === 'name'
+    if (isStateOfTown(spans, at) || isOfCountries) continue
     const inState = townInState(spans, at)
     if (inState) {
       const place = townOf(inState, meaning.phrase, gazetteer)
@@ -137,11 +140,6 @@ export function allPlacesIn(spans: readonly Span[], gazetteer: Gazetteer, asking
     shared = relation
   }
   return located
-}
-
-/** "The Alps countries Austria and Switzerland" are those two. */
-function isOfCountries(spans: readonly Span[], at: number): boolean {
-  return spans[at + 1]?.meaning.is === 'group' && spans[at + 2]?.meaning.is === 'name'
 }
 
 /** The town in its state, by a name that says so. */
@@ -185,7 +183,9 @@ export function isAtSpot(spans: readonly Span[], at: number): boolean {
     meaning?.is === 'name' &&
     meaning.named.spots.length > 0 &&
     meaning.named.region === null &&
-    (/^at$/i.test(before?.said ?? '') || (/^(bei|beim)$/i.test(before?.typed ?? '') && isOfFact(spans)))
+    (/^at$/i.test(before?.said ?? '') ||
+      (/^(bei|beim)$/i.test(before?.typed ?? '') && isOfFact(spans)) ||
+      (/^(with)?in$/i.test(before?.said ?? '') && meaning.named.spots.length === 1 && isWhetherOne(spans)))
   )
 }
 

@@ -118,6 +118,9 @@ const LEFT_OUT = /(?<=[\p{L}\p{N}"]\s)[-−](?=\p{Ll}{3,}(?:\s|$)(?!.*\p{L}-(?:\
 /** "Furthest away from any road noise" has the least of it. */
 const FARTHEST_FROM_NOISE = /\b(?:farthest|furthest)(?: away)? from(?: any| all| the)?(?= (?:\p{L}+ )?noise\b)/giu
 
+/** `paid:false`, `dogs=no`; "country=NO" is Norway. */
+const NOT_SET = /\b(?!country|lang)([a-z]{3,})\s*[:=]\s*(?:false|no)\b(?!\s+\p{L})/gu
+
 /** "How do I get to X without flying?". */
 const WITHOUT_FLYING =
   /\bwithout (?:having to )?(?:fly(?:ing)?|a flight|taking (?:a|the) (?:plane|flight)|getting on a plane)\b/giu
@@ -135,7 +138,7 @@ export function tokensOf(text: string): Token[] {
     .replaceAll(LEFT_OUT, 'not ')
     .replaceAll(FARTHEST_FROM_NOISE, 'with the least')
     .replaceAll(MOUNT, '$1ount ')
-    .replaceAll(/\b([a-z]{3,})\s*[:=]\s*(?:false|no)\b(?!\s+\p{L})/giu, 'not $1')
+    .replaceAll(NOT_SET, 'not $1')
     .replaceAll(WITHOUT_FLYING, 'not by plane')
     .replaceAll(/\b(min|max)(Rating|Results)\b/g, '$1 $2')
   return tokensWith(
