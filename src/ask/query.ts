@@ -95,11 +95,14 @@ export type Unrecorded = { of: 'unrecorded'; word: string; isNegated?: true }
 
 /** What is asked about a named spot; `isLoudness`: "how loud" wants the noise that was computed, too. */
 export type AspectAsk =
-  | { of: Exclude<Aspect, 'size' | 'beds' | 'elevation' | 'rating'> | 'description' | 'why' }
+  | { of: Exclude<Aspect, 'size' | 'beds' | 'elevation' | 'level' | 'rating'> | 'description' | 'why' }
   | { of: 'rating'; asked?: Quality; isLoudness?: true }
   /** `typed`: what the question calls it. */
   | { of: 'size' | 'beds'; typed: string }
-  | { of: 'elevation'; unit?: LengthUnit }
+  /** `limit`: whether it is within that, in metres. */
+  | { of: 'elevation'; unit?: LengthUnit; limit?: Bounds }
+  /** The noise that was computed, or whether that is within a limit, dB(A) Lden. */
+  | { of: 'level'; limit?: Bounds }
   | { of: 'feature'; feature: string; isThere?: true }
   /** The noise of a part of the day. */
   | { of: 'level at'; period: Period }

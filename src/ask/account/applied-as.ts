@@ -6,7 +6,7 @@ import { FEATURES } from '../vocabulary/features.ts'
 import type { Order } from '../vocabulary/orders.ts'
 
 /** Says as what a span was taken. */
-export function appliedAs(span: Span | undefined, { subjects, conditions }: Query): Account['applied'] {
+export function appliedAs(span: Span | undefined, { subjects, conditions, aspects }: Query): Account['applied'] {
   if (!span) return []
   const { meaning, typed } = span
   const as = (text: string) => [{ text: typed, as: text }]
@@ -50,6 +50,7 @@ export function appliedAs(span: Span | undefined, { subjects, conditions }: Quer
     case 'box':
       return as(`place: ${placeOfBox(meaning.box).name}`)
     case 'distance':
+      if (aspects.some(aspect => aspect.of === 'elevation' && aspect.limit)) return as(`height: ${span.said}`)
       if (meaning.isHeight && heightIn(conditions)) return as(`height: ${heightIn(conditions)}`)
       return as(`distance: ${meaning.estimate === undefined ? '' : 'about '}${meaning.km} km`)
     case 'side':

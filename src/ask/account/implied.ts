@@ -46,7 +46,8 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
         (meaning.by === 'noise' && order === 'rating')
       )
     case 'comparative':
-      return kind === 'compare' || isOn('nearer')
+      // "Why is it not quieter": what is heard is told.
+      return kind === 'compare' || kind === 'why' || isOn('nearer')
     case 'follow':
       // "The next quietest after Sarek".
       return isOn('after', 'like')
@@ -70,6 +71,8 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
       // "¿Se puede ir con perro?": dogs are asked for.
       if (meaning.aspect === 'transport' && isGoingWith(spans, query.aspects)) return true
       const isOfPeriod = query.aspects.some(({ of }) => of === 'level at')
+      // "Is the noise above 40 dB there": the level is told.
+      if (isOfRatings(meaning) && query.aspects.some(each => each.of === 'level' && each.limit)) return true
       if (meaning.aspect === 'level' && (isOfPeriod || order.endsWith('level'))) return true
       return (
         isOn(...(MET_BY[meaning.aspect] ?? [])) ||
@@ -93,7 +96,11 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
       // "Are fires forbidden at the quietest": whether they are allowed is told.
       return query.aspects.length > 0
     case 'negation':
-      return isExceptToSilence(spans, at) || (kind === 'about' && spans[at + 1]?.meaning.is === 'off topic')
+      return (
+        isWhyNot(spans, at, query) ||
+        isExceptToSilence(spans, at) ||
+        (kind === 'about' && spans[at + 1]?.meaning.is === 'off topic')
+      )
     case 'stop':
       return isHearingOnly(spans, at)
     case 'mention':
@@ -108,6 +115,13 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
     default:
       return false
   }
+}
+
+/** "Why is it not quieter there": why it is as it is. */
+function isWhyNot(spans: readonly Span[], at: number, { kind, silenceAt }: Query): boolean {
+  const isWhy = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'why')
+  const next = spans[at + 1]?.meaning.is
+  return isWhy && (kind === 'why' || silenceAt !== null) && (next === 'comparative' || next === 'quality')
 }
 
 /** "Wildcampen", "camping sauvage": camping is looked for, and that the law is not known is told. */

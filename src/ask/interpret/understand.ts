@@ -23,8 +23,10 @@ import { isOfCoordinates } from '../recognise/kinds/told-fields.ts'
 import { toldIn } from './conditions/told.ts'
 import { isOffTopicQuestion } from './off-topic.ts'
 import { withNotHeard } from './noises/not-heard.ts'
+import { withAtSpot } from './noises/at-spot.ts'
 import { asksOfTown, withHeardAt } from './noises/heard-at.ts'
 import { withOnlySounds } from './noises/only-sounds.ts'
+import { withFigures } from './noises/figures-asked.ts'
 import { nearerIn, withoutCloser } from './ranking/nearer.ts'
 import { noiseComparedIn } from './ranking/less-noise.ts'
 import { followingIn } from './ranking/following.ts'
@@ -63,7 +65,7 @@ export type KnownNames = Gazetteer & { canMention: CanMention }
 
 /** Makes a query of the spans of one question by itself. */
 export function interpret(scanned: readonly Span[], lookups: KnownNames): Reading {
-  const heard = withMentions(withNotHeard(withOnlySounds(withoutInBehindThan(scanned))))
+  const heard = withMentions(withNotHeard(withOnlySounds(withoutInBehindThan(withAtSpot(scanned)))))
   const chosen = withTownsBeside(withBearers(withDrinking(heard)), lookups)
   const spans = withParksOfPlaces(withErrands(withOffsetPoint(withHeardAt(chosen, lookups), lookups)), lookups)
   const has = (is: Span['meaning']['is']) => spans.some(({ meaning }) => meaning.is === is)
@@ -214,12 +216,13 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     ratingMeant: spans.flatMap(({ meaning }) => (meaning.is === 'rating meant' ? [meaning.value] : [])),
     method: spans.flatMap(({ meaning }) => (meaning.is === 'method asked' ? meaning.of : [])),
   }
-  return {
+  const reading: Reading = {
     query,
     reference: nearer ? { ...reference, comparative: null, hasHead: true } : reference,
     aspects: asked,
     called: calledAlone(spans, subjects),
   }
+  return withFigures(reading, spans, lookups)
 }
 
 /** What is asked of a place: whether a noise is heard there, or how quiet it is. */

@@ -136,9 +136,9 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
     case 'source near':
       return [saySourceNear(aspect, spot, doc, context)]
     case 'elevation':
-      return [sayElevation(spot, aspect.unit)]
+      return [sayElevation(spot, aspect)]
     case 'level':
-      return [sayLevel(spot, doc, context)]
+      return [sayLevel(spot, doc, context, aspect.limit)]
     case 'level at':
       return [sayLevelAt(aspect.period, doc, spot, context)]
     case 'confidence':

@@ -244,7 +244,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'ask', ask: 'why' },
-    'what is loudest there|why|how come|explain|reason|what makes|where does the noise come from|noise source|sources of noise|what causes|cause|what noise|what disturbs|what is disturbing|what ruins|what is ruining|what spoils|what is spoiling|what breaks|what is breaking|what destroys|what is destroying|what wrecks|what is wrecking|what is the noise|what do you hear|what do i hear|what will i hear|what would i hear|what does one hear|what can i hear|what can you hear|source of noise|explanation|where does noise come from|what makes noise|what is making noise|what is so noisy|what sound|which noise|what is loud|where is the noise coming from|where is the noise|where does the noise|where do the noises|where is all the noise|how did you rate|how did you come up with|justify|what is responsible|what is behind|what accounts for|what affects|what influences|what led to|where do the sounds come from|what determines|how is the rating of|how was|on what basis|y is|what spoils|what ruins|what destroys|what breaks|what kills|what disturbs|what contributes|what lowers|what drives|what kind of noise|what noises|where does the rating',
+    'what is loudest there|what can be heard|why|how come|explain|reason|what makes|where does the noise come from|noise source|sources of noise|what causes|cause|what noise|what disturbs|what is disturbing|what ruins|what is ruining|what spoils|what is spoiling|what breaks|what is breaking|what destroys|what is destroying|what wrecks|what is wrecking|what is the noise|what do you hear|what do i hear|what will i hear|what would i hear|what does one hear|what can i hear|what can you hear|source of noise|explanation|where does noise come from|what makes noise|what is making noise|what is so noisy|what sound|which noise|what is loud|where is the noise coming from|where is the noise|where does the noise|where do the noises|where is all the noise|how did you rate|how did you come up with|justify|what is responsible|what is behind|what accounts for|what affects|what influences|what led to|where do the sounds come from|what determines|how is the rating of|how was|on what basis|y is|what spoils|what ruins|what destroys|what breaks|what kills|what disturbs|what contributes|what lowers|what drives|what kind of noise|what noises|where does the rating',
   ],
   [
     { is: 'ask', ask: 'compare' },
@@ -367,7 +367,7 @@ export const COMPARATORS = phrases<Side>([
   ],
   [
     'above',
-    'over|above|>|more than|higher than|greater than|better than|quieter than|calmer than|more silent than|more peaceful than|less noisy than|further than|farther than|further away than|farther away than|more distant than|exceeding|larger than|beyond|upward of|bigger than',
+    'over|above|>|more than|higher than|greater than|better than|quieter than|calmer than|more silent than|more peaceful than|less noisy than|further than|farther than|further away than|farther away than|more distant than|exceeding|exceed|exceeds|larger than|beyond|upward of|bigger than',
   ],
   [
     'most',

@@ -3,6 +3,7 @@ import type { Condition } from '../../query.ts'
 import type { Period } from '../../../silence/parameters.ts'
 import { asksHeard } from '../noises/heard-at.ts'
 import { isQualityOfPlace, isSilenceThere } from '../summary/silence-there.ts'
+import type { Aspect } from '../../vocabulary/meanings.ts'
 import type { Span } from '../../recognise/spans.ts'
 
 /** What decides whether a question asks for the noise at a place rather than for spots. */
@@ -39,8 +40,9 @@ export function silenceAskedAt(
   const isYesNo = (isPoint || isOfTown) && !asks.has('exists') && /^(is|are)$/i.test(spans[0]?.said ?? '')
   if (only.on === 'near' && !isPoint) return null
   const isLevelAsked = spans.some(
-    ({ meaning }, at) => meaning.is === 'aspect' && meaning.aspect === 'rating' && !isWishedAway(spans, at),
+    ({ meaning }, at) => meaning.is === 'aspect' && TOLD.has(meaning.aspect) && !isWishedAway(spans, at),
   )
+  const isRatingAsked = asks.has('why') && spans.some(({ meaning }) => meaning.is === 'rating word')
   const isQualityAsked = spans.some(({ meaning }) => meaning.is === 'quality') && (asks.has('why') || isYesNo)
   const isWhyNotQuieter = isWhyNot && spans.some(({ meaning }) => isOfNoise(meaning))
   const isSourceAsked =
@@ -49,11 +51,15 @@ export function silenceAskedAt(
     isSourceAsked ||
     ((isPoint || spans.some(isNoiseAsked)) && asks.has('why')) ||
     isQualityAsked ||
+    isRatingAsked ||
     isWhyNotQuieter ||
     isThere
     ? place
     : null
 }
+
+/** What is told of the noise at a place: how loud it is, and how sure that is. */
+const TOLD: ReadonlySet<Aspect> = new Set(['rating', 'level', 'confidence'])
 
 /** "Che non ci sia chiasso a Roma": quiet is wished, and no level is asked. */
 function isWishedAway(spans: readonly Span[], at: number): boolean {

@@ -221,7 +221,15 @@ function isFirstListed(spans: readonly Span[], at: number): boolean {
 
 /** "How loud is Vaduz", "how quiet is Douglas at night", or towns that are compared. */
 export function asksLoudness(spans: readonly Span[]): boolean {
-  return areTowns(spans) || spans.some(({ meaning, said }) => meaning.is === 'aspect' && LOUDNESS.test(said))
+  const isWhy = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'why')
+  return areTowns(spans) || spans.some(span => isOfNoiseThere(span) || (isWhy && span.meaning.is === 'rating word'))
+}
+
+/** How loud it is, or how sure that is: of a town rather than of the one spot that is called after it. */
+export function isOfNoiseThere({ meaning, said }: Span): boolean {
+  return (
+    meaning.is === 'aspect' && (LOUDNESS.test(said) || meaning.aspect === 'level' || meaning.aspect === 'confidence')
+  )
 }
 
 const LOUDNESS =

@@ -35,16 +35,23 @@ const AMOUNT =
 
 /** Two names with "or" or "than" before the last of them. */
 function isOfTwo(spans: readonly Span[]): boolean {
-  const names = [...spans.keys()].filter(at => namesSpot(spans[at]) || spans[at]?.meaning.is === 'name')
+  const names = [...spans.keys()].filter(at => isNamed(spans[at]))
   const [first = -1, last = -1, ...others] = names
   if (last === -1 || others.length > 0) return false
   const isElse = spans.some(({ meaning }) => meaning.is === 'feature' || meaning.is === 'generic')
   return !isElse && spans.slice(first + 1, last).some(isJoint)
 }
 
-function isJoint({ meaning }: Span): boolean {
-  return meaning.is === 'or' || (meaning.is === 'ask' && meaning.ask === 'compare')
+function isNamed(span: Span | undefined): boolean {
+  return namesSpot(span) || span?.meaning.is === 'name' || span?.meaning.is === 'coordinates'
 }
+
+function isJoint({ meaning, typed }: Span): boolean {
+  return meaning.is === 'or' || (meaning.is === 'ask' && meaning.ask === 'compare') || THAN.test(typed)
+}
+
+/** "Than" where it is read as what a clause begins with. */
+const THAN = /^(que|qu|che)$/i
 
 /** "Where is" asks which of the two, and not where it lies. */
 function withoutWhere(span: Span): Span {

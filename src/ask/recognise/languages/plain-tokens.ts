@@ -11,7 +11,7 @@ export function plainTokens(
   const plain = spelled(joined)
     .replaceAll(/[¿¡]/g, ' ')
     .replaceAll('_', ' ')
-    .replaceAll(/(\d{1,3})[.\u00A0\u202F ](\d{3})(?=\s*(?:km|kilom|m\b|met))/gi, '$1$2')
+    .replaceAll(/(\d{1,3})[.\u00A0\u202F ](\d{3})(?=\s*(?:km|kilom|m(?!\p{L})|met))/giu, '$1$2')
   const apart = elided === null ? plain : plain.replaceAll(elided, '$1 ')
   return tokensWith(apart, contractionsOf(contractions)).map(token => {
     const text = TYPED.get(token.text.toLowerCase())

@@ -28,13 +28,16 @@ export function recogniseOtherScale(tokens: readonly Token[], at: number): Recog
       ? UNIT.test(follows) || (!isCompared && isCounted(tokens, end))
       : !isSaid && isCounted(tokens, end + outOf)
   // "Rated 8 lakes", "silence 80 dB", "4 of 10 lakes": of something else; "noise above 80" is no rating.
-  if (!isRated || isOfElse) return undefined
+  // "The rating of 42.458, 1.58": of a point.
+  const isOfPoint = tokens[end]?.text === ',' && DECIMAL.test(tokens[end + 1]?.text ?? '')
+  if (!isRated || isOfElse || isOfPoint) return undefined
   const after = comparatorAfterAt(tokens, end + outOf)?.length ?? 0
   return { meaning: { is: 'off topic', subject: 'scale' }, length: end + outOf + after - at }
 }
 
 const MOST_BEFORE = 8
 const HIGHEST = 6
+const DECIMAL = /^[-−]?\d+\.\d+$/
 const UNIT = /^(db|dba|decibels?|km|kilomet\p{L}+|m|met\p{L}+|mi|miles?|ft|feet|min|minutes?|h|hours?|days?)$/u
 
 function isRatingWord(tokens: readonly Token[], at: number): boolean {

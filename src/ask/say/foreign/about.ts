@@ -22,7 +22,7 @@ import { isTapTold, withDrinkingWater } from '../kinds/drinking-water.ts'
 import { KIND_SENTENCES } from './kinds/sentences.ts'
 import { labelOf, notListedIn, textsIn, unrecordedIn } from './texts/unrecorded.ts'
 import { certaintyIn, levelAtIn } from './kinds/certainty.ts'
-import { toldIn, websiteIn } from './kinds/spot-facts.ts'
+import { elevationIn, toldIn, websiteIn } from './kinds/spot-facts.ts'
 import { sourceNearIn } from './noises/source-near.ts'
 import { joined, once, type Speech, speech } from '../speech.ts'
 import { levelIn, noiseAtIn } from './heard.ts'
@@ -123,7 +123,7 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
     case 'tags':
       return [say.tags(name, listOf(voice, spot.tags ?? []))]
     case 'elevation':
-      return [say.elevation(name, spot.elevation === undefined ? null : String(Math.round(spot.elevation)))]
+      return [elevationIn(voice, spot, aspect.limit)]
     case 'distance to': {
       const { center } = aspect.place
       return [say.distanceTo(name, voice.placeName(aspect.place), center && voice.km(distanceKm(spot, center)))]
@@ -154,7 +154,7 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
     case 'why':
       return whyIn(voice, doc, spot, context)
     case 'level':
-      return [levelIn(voice, spot, doc, context)]
+      return [levelIn(voice, spot, doc, context, aspect.limit)]
     case 'noise':
       return [noiseAtIn(voice, aspect, spot, doc, context)]
     case 'source near':

@@ -12,7 +12,7 @@ import { retrieve } from '../../find/retrieve.ts'
 import type { Retrieved } from '../../find/retrieved.ts'
 import { isMeasureGivenUp, isOfHeight, spotOfUnknownHeight } from '../../find/unknown-height.ts'
 import { NOISY_BELOW } from '../../../silence/rating.ts'
-import type { Query } from '../../query.ts'
+import type { Bounds, Query } from '../../query.ts'
 import type { Account } from '../../understanding.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { sayAbout } from '../about.ts'
@@ -169,7 +169,7 @@ function whichOne(voice: Voice, place: Place): string {
 function silence(voice: Voice, query: Query, context: QuestionContext): Told {
   const { silenceAt: place } = query
   const said = speech(
-    heardAtIn(voice, query, context) ?? (place ? silenceAtIn(voice, place, query.period, context) : []),
+    heardAtIn(voice, query, context) ?? (place ? silenceAtIn(voice, place, query.period, context, limitIn(query)) : []),
   )
   const isKnown = place?.center && context.explainPoint?.(place.center) !== undefined
   if (isKnown || place?.kind === 'coordinates') return { said, found: null }
@@ -177,4 +177,9 @@ function silence(voice: Voice, query: Query, context: QuestionContext): Told {
   const found = retrieve(looking, context)
   const isThere = found.total > 0 && found.relaxed.length === 0 && !found.isWidened
   return isThere ? { said: joined([said, withNoisy(voice, looking, found, context)]), found } : { said, found: null }
+}
+
+/** The level that it is asked whether a place is within. */
+function limitIn({ aspects }: Query): Bounds | undefined {
+  return aspects.flatMap(aspect => (aspect.of === 'level' ? (aspect.limit ?? []) : []))[0]
 }

@@ -7,10 +7,12 @@ import { isUnwanted, isWithinLimits, noiseConditionsOf } from '../../find/heard.
 import { heardAtPoint, heardAtSpot } from '../../find/noises/heard-here.ts'
 import { askedQuiet } from '../../find/wanted/quiet-unheard.ts'
 import type { Retrieved } from '../../find/retrieved.ts'
-import type { AspectAsk, Query } from '../../query.ts'
+import { isLevelWithin } from '../../find/figures/within-limit.ts'
+import type { AspectAsk, Bounds, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { HEARD_FROM_DB } from '../../vocabulary/noises/noise-sources.ts'
 import { type Speech, speech } from '../speech.ts'
+import { withAnswerIn } from './kinds/ahead.ts'
 import { farIn, leastIn } from './kinds/far.ts'
 import { heardHereIn, ofEditors } from './noises/heard-here.ts'
 import { linesIn } from './lines.ts'
@@ -159,12 +161,19 @@ function kmToEdge({ km }: Voice, metres: number): string {
 }
 
 /** Says how much noise was computed at a spot. */
-export function levelIn(voice: Voice, { name }: Spot, doc: Doc, { index, explainPoint }: QuestionContext): string {
+export function levelIn(
+  voice: Voice,
+  { name }: Spot,
+  doc: Doc,
+  { index, explainPoint }: QuestionContext,
+  limit?: Bounds,
+): string {
   const { figures, say } = voice
   const computed = index.lden(doc)
   const lden = computed === null ? explainPoint?.(index.coordinates(doc))?.lden : undefined
   const level = lden === '< 20' ? 0 : (lden ?? computed)
   if (level === null) return figures.levelUnknown(name)
   const shown = level < HEARD_FROM_DB ? say.lessThan(`${HEARD_FROM_DB} dB`) : say.about(`${Math.round(level)} dB`)
-  return [figures.levelAt(name, shown), ...(lden === undefined ? [] : [ofEditors(voice)])].join(' ')
+  const told = withAnswerIn(voice, figures.levelAt(name, shown), limit ? isLevelWithin(level, limit) : null)
+  return [told, ...(lden === undefined ? [] : [ofEditors(voice)])].join(' ')
 }

@@ -6,6 +6,9 @@ import type { Spot } from '../../../spots/spot.ts'
 import type { Place } from '../../gazetteer/place.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import type { Period } from '../../../silence/parameters.ts'
+import type { Bounds } from '../../query.ts'
+import { isLevelWithin } from '../../find/figures/within-limit.ts'
+import { withAnswerIn } from './kinds/ahead.ts'
 import { placeLevelIn } from './kinds/certainty.ts'
 import { cappedBy } from '../../find/noises/capped-by.ts'
 import { cappedIn, cappedSentencesIn } from './noises/capped.ts'
@@ -94,12 +97,13 @@ export function silenceAtIn(
   place: Place,
   period: Period | null,
   { explainPoint }: QuestionContext,
+  limit?: Bounds,
 ): string[] {
   const { say } = voice
   const why = place.center ? explainPoint?.(place.center) : undefined
   if (!why) return [say.silenceUnknown(voice.placeName(place))]
   return [
-    silenceText(voice, voice.placeName(place), why),
+    withAnswerIn(voice, silenceText(voice, voice.placeName(place), why), limit ? isLevelWithin(why.lden, limit) : null),
     ...cappedSentencesIn(voice, why),
     ...(period ? [placeLevelIn(voice, period, why)] : []),
     loudest(voice, why),

@@ -11,6 +11,7 @@ import { bestsIn } from './kinds/bests.ts'
 import { distinctIn, eachIn } from './kinds/each.ts'
 import { percentOf } from '../kinds/percent.ts'
 import { withNoises } from './noises/noise-figures.ts'
+import { pointsIn } from './noises/points.ts'
 import { rangeIn } from './kinds/range.ts'
 import { presentIn } from '../kinds/recorded.ts'
 import { recordedIn, recordedOfIn } from './kinds/recorded.ts'
@@ -19,7 +20,6 @@ import { LINE } from '../spot-line.ts'
 import { type Speech, speech } from '../speech.ts'
 import { ratingIn } from './noise.ts'
 import { conditionText, phraseOf } from './phrase.ts'
-import { pointsOf } from '../ranking/points.ts'
 import { boundSign } from '../figures/bounds.ts'
 import { MOST_EQUAL } from '../ranking/summary-phrases.ts'
 import type { Voice } from './voice.ts'
@@ -127,28 +127,6 @@ function groupsIn(voice: Voice, query: Query, summary: Groups, context: Question
 }
 
 const NO_GROUP: Group = { said: '', conditions: [] }
-
-/** Towns are compared by the noise that was computed at their middle. */
-function pointsIn(voice: Voice, query: Query, summary: Groups, context: QuestionContext): Speech | null {
-  const { figures, say } = voice
-  const points = pointsOf(summary, context)
-  if (!points) return null
-  const { known, first, second, isEqual, areTowns } = points
-  const named = (name: string) => voice.placeName({ name, region: null })
-  const [a, b] = [named(first.name), named(second.name)]
-  const said = isEqual
-    ? figures.asLoudIn(a, b, areTowns)
-    : summary.end === 'most'
-      ? figures.quieterIn(a, b, areTowns)
-      : figures.louderIn(a, b, areTowns)
-  const isAsked = query.isYesNo && query.comparative !== null
-  const told = withAnswerIn(voice, said, isAsked ? decided(summary, { isAhead: first === known[0], isEqual }) : null)
-  const levels = known.map(({ name, lden, rating }) => {
-    const level = lden === '< 20' ? say.lessThan('20 dB') : `${Math.round(lden)} dB`
-    return `${named(name)} ${level} (${figures.ratedAs(voice.decimal(rating))})`
-  })
-  return speech([told, figures.computed(levels.join(`${say.semicolon} `), areTowns)])
-}
 
 function groupIn(
   voice: Voice,

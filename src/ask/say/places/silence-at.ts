@@ -2,10 +2,12 @@ import type { Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { capitalised, ratingText, within } from '../../../text/english.ts'
 import { atPeriod, levelText } from '../kinds/certainty.ts'
+import { isLevelWithin } from '../../find/figures/within-limit.ts'
 import { heardAtPoint } from '../../find/noises/heard-here.ts'
 import { cappedSentences } from '../noises/capped.ts'
 import { edgeText } from '../noises/edge.ts'
 import { sayHeardHere } from '../noises/heard-here.ts'
+import { yesOrNo } from '../ranking/figures.ts'
 import { loudestText } from '../noises/noise.ts'
 
 /** Says how quiet the noise maps say a place is: level, rating, its confidence interval and what is loudest. */
@@ -39,8 +41,10 @@ export function saySilenceAt(
   const level = why.lden === '< 20' ? 'less than 20' : `about ${Math.round(why.lden)}`
   const [low, high] = why.band
   const point = kind === 'coordinates' ? '' : ', at its middle'
+  const limit = aspects.flatMap(aspect => (aspect.of === 'level' ? (aspect.limit ?? []) : []))[0]
+  const yes = yesOrNo(limit ? isLevelWithin(why.lden, limit) : null)
   return [
-    `It is ${why.words} ${where}: ${level} dB of noise were computed there${point}, which is a rating of ${ratingText(why.rating)}, with a confidence interval from ${ratingText(low)} to ${ratingText(high)} (method ${why.method}, confidence ${why.confidence}).`,
+    `${yes}${yes === '' ? 'It' : 'it'} is ${why.words} ${where}: ${level} dB of noise were computed there${point}, which is a rating of ${ratingText(why.rating)}, with a confidence interval from ${ratingText(low)} to ${ratingText(high)} (method ${why.method}, confidence ${why.confidence}).`,
     ...cappedSentences(why),
     ...(period ? [`${capitalised(atPeriod(period))} the level is ${levelText(why, period)} dB there.`] : []),
     loudestText(why),

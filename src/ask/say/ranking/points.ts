@@ -1,18 +1,18 @@
-import type { Summary } from '../../query.ts'
+import type { Place } from '../../gazetteer/place.ts'
+import type { Group, Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 
 type Point = { name: string; isTown: boolean; rating: number; lden: number | '< 20' }
+type Groups = Pick<Extract<Summary, { of: 'groups' }>, 'groups' | 'end'>
 
-/** What was computed at the middle of each of some towns, or at each of some coordinates, and which two come first; null where it is not known of each. */
+/** What was computed at the middle of each of some towns, or at each of some coordinates and spots, and which two come first; null where it is not known of each. */
 export function pointsOf(
-  { groups, end }: Extract<Summary, { of: 'groups' }>,
+  { groups, end }: Groups,
   { explainPoint }: Pick<QuestionContext, 'explainPoint'>,
 ): { known: readonly Point[]; first: Point; second: Point; isEqual: boolean; areTowns: boolean } | null {
-  const known = groups.flatMap(({ conditions: [condition, ...others] }): Point[] => {
-    const [place] = condition?.on === 'place' || condition?.on === 'around' ? condition.places : []
-    const isPoint =
-      place && others.length === 0 && place.kind === (condition?.on === 'around' ? 'coordinates' : 'settlement')
-    const why = isPoint && place.center ? explainPoint?.(place.center) : undefined
+  const known = groups.flatMap((group): Point[] => {
+    const place = pointOf(group)
+    const why = place?.center ? explainPoint?.(place.center) : undefined
     return why && place
       ? [{ name: place.name, isTown: place.kind === 'settlement', rating: why.rating, lden: why.lden }]
       : []
@@ -25,4 +25,23 @@ export function pointsOf(
   return first && second
     ? { known, first, second, isEqual: db(first) === db(second), areTowns: known.every(({ isTown }) => isTown) }
     : null
+}
+
+/** Those of some points of which nothing was computed: what lies around them says nothing of them. Towns are known by their spots, too. */
+export function unknownPointsOf(
+  { groups }: Pick<Groups, 'groups'>,
+  { explainPoint }: Pick<QuestionContext, 'explainPoint'>,
+): readonly Place[] {
+  const places = groups.flatMap(group => pointOf(group) ?? [])
+  const isOfPoints = places.length === groups.length && places.some(({ kind }) => kind !== 'settlement')
+  return isOfPoints ? places.filter(({ center }) => !(center && explainPoint?.(center))) : []
+}
+
+/** The one point that a group is; null of a region, and of what lies around a spot. */
+function pointOf({ conditions: [condition, ...others] }: Group): Place | null {
+  const [place] = condition?.on === 'place' || condition?.on === 'around' ? condition.places : []
+  if (!condition || !place || others.length > 0) return null
+  if (condition.on === 'place') return place.kind === 'settlement' ? place : null
+  const isSpot = place.kind === 'spot' && condition.on === 'around' && condition.km === 0
+  return isSpot || place.kind === 'coordinates' ? place : null
 }

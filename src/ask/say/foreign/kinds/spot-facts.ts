@@ -1,6 +1,9 @@
 import { withFullStop } from '../../../../text/english.ts'
+import { isHeightWithin } from '../../../find/figures/within-limit.ts'
+import type { Bounds } from '../../../query.ts'
 import { type Described, type Linked, sentenceOf, type Told } from '../../kinds/spot-facts.ts'
 import type { Voice } from '../voice.ts'
+import { withAnswerIn } from './ahead.ts'
 import { KIND_SENTENCES } from './sentences.ts'
 
 export function websiteIn({ language }: Voice, { name, links }: Linked): string {
@@ -14,4 +17,14 @@ export function toldIn(
 ): string {
   const sentence = sentenceOf(of, description)
   return say.unrecorded(name, typed, sentence === undefined ? null : withFullStop(sentence))
+}
+
+/** Says how high a spot lies, and whether that is within the limit that is asked about. */
+export function elevationIn(
+  voice: Voice,
+  { name, elevation }: { name: string; elevation?: number | undefined },
+  limit: Bounds | undefined,
+): string {
+  const told = voice.say.elevation(name, elevation === undefined ? null : String(Math.round(elevation)))
+  return withAnswerIn(voice, told, limit ? isHeightWithin(elevation, limit) : null)
 }

@@ -1,0 +1,63 @@
+import type { Span } from '../../recognise/spans.ts'
+
+/**
+ * "Was hört man bei Peel Hill", "is there parking near Peel Hill": asked of that spot, and no others near it are looked for.
+ * German has one word for "at" and "near".
+ */
+export function withAtSpot(spans: readonly Span[]): readonly Span[] {
+  const [name, ...others] = [...spans.keys()].filter(at => isName(spans[at]))
+  if (name === undefined || others.length > 0 || !isSpot(spans[name])) return spans
+  const at = spans.slice(0, name).findLastIndex(({ meaning }) => meaning.is !== 'stop')
+  const relation = spans[at]
+  if (relation?.meaning.is !== 'relation' || relation.meaning.relation !== 'near') return spans
+  const isOfSpot = asksParking(spans) || (/^bei$/i.test(relation.typed) && asksNoise(spans))
+  return isOfSpot ? spans.with(at, { ...relation, said: 'at', meaning: { is: 'relation', relation: 'in' } }) : spans
+}
+
+/** Whether there is a car park, and nothing else: where one is told, how far it is from the spot is told with it. */
+function asksParking(spans: readonly Span[]): boolean {
+  const isAsked = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'exists')
+  const things = spans.filter(({ meaning }) => !SMALL.has(meaning.is) && !isName({ meaning }))
+  return isAsked && things.every(({ meaning }) => isExists(meaning) || isParking(meaning)) && things.length > 1
+}
+
+function isExists(meaning: Span['meaning']): boolean {
+  return meaning.is === 'ask' && meaning.ask === 'exists'
+}
+
+function isParking(meaning: Span['meaning']): boolean {
+  return meaning.is === 'feature' && meaning.feature === 'parking'
+}
+
+/** What is heard, where it comes from, what is loudest; spots by their noise are another thing. */
+function asksNoise(spans: readonly Span[]): boolean {
+  const isLooking = spans.some(
+    ({ meaning, typed }) =>
+      LOOKING.has(meaning.is) || (meaning.is === 'ask' && meaning.ask === 'where') || WHERE.test(typed),
+  )
+  const isLoudest =
+    spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.by === 'noise') &&
+    spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'tell')
+  const isAsked = spans.some(
+    ({ meaning }) =>
+      (meaning.is === 'ask' && meaning.ask === 'why') || (meaning.is === 'noise source' && !meaning.compared),
+  )
+  return !isLooking && (isLoudest || isAsked)
+}
+
+const LOOKING: ReadonlySet<Span['meaning']['is']> = new Set(['generic', 'feature', 'distance', 'ordinal', 'number'])
+const WHERE = /^(wo|orte?|plätze?)$/i
+const SMALL: ReadonlySet<Span['meaning']['is']> = new Set(['stop', 'sign', 'relation', 'pronoun'])
+
+function isName(span: Pick<Span, 'meaning'> | undefined): boolean {
+  const is = span?.meaning.is
+  return is === 'name' || is === 'spot' || is === 'coordinates'
+}
+
+/** The name of one spot, and of nothing else. */
+function isSpot(span: Span | undefined): boolean {
+  const meaning = span?.meaning
+  if (meaning?.is !== 'name') return false
+  const { spots, region, settlements } = meaning.named
+  return spots.length === 1 && region === null && settlements.length === 0
+}
