@@ -68,3 +68,8 @@ function withoutListOf(other: Speech, said: Speech): Speech {
 
 /** "The 5 quietest:", "il y a 2 lacs :". */
 const LEADS_IN = /[\s\u00A0\u202F]*:$/u
+
+/** What comes before a figure: whether it is as asked, where that is asked and known. */
+export function yesOrNo(is: boolean | null): string {
+  return is === null ? '' : is ? 'Yes, ' : 'No, '
+}

@@ -5,13 +5,16 @@ import { type Place, placeAt } from '../../gazetteer/place.ts'
 import type { AspectAsk, Bounds, Condition, Group, Query, Subject } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import { noiseLimitsIn } from './limits.ts'
-import type { Reading } from '../understand.ts'
 
 /** What a span names: a spot, or a place that is a point of the map. */
 type Named = { subject: Subject | null; place: Place }
 
 /** A reading of a question that is about nothing but a figure of what it names; any other as it is. */
-export function withFigures(reading: Reading, spans: readonly Span[], gazetteer: Pick<Gazetteer, 'place'>): Reading {
+export function withFigures<Reading extends { query: Query }>(
+  reading: Reading,
+  spans: readonly Span[],
+  gazetteer: Pick<Gazetteer, 'place'>,
+): Reading {
   const names = [...spans.keys()].filter(at => isName(spans[at]))
   const [first, second, ...others] = names
   if (first === undefined || others.length > 0 || !spans.every(isOfFigures)) return reading

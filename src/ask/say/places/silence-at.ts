@@ -7,7 +7,7 @@ import { heardAtPoint } from '../../find/noises/heard-here.ts'
 import { cappedSentences } from '../noises/capped.ts'
 import { edgeText } from '../noises/edge.ts'
 import { sayHeardHere } from '../noises/heard-here.ts'
-import { yesOrNo } from '../ranking/figures.ts'
+import { yesOrNo } from '../speech.ts'
 import { loudestText } from '../noises/noise.ts'
 
 /** Says how quiet the noise maps say a place is: level, rating, its confidence interval and what is loudest. */

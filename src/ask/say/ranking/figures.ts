@@ -4,6 +4,7 @@ import type { QuestionContext } from '../../question-context.ts'
 import type { LengthUnit } from '../../vocabulary/length-units.ts'
 import { isHeightWithin, isLevelWithin } from '../../find/figures/within-limit.ts'
 import type { Bounds } from '../../query.ts'
+import { yesOrNo } from '../speech.ts'
 import { ORDER_WORDS } from './measures.ts'
 
 /** What is asked beside a height: its unit, and whether it is within a limit. */
@@ -34,9 +35,4 @@ export function sayLevel({ name }: Spot, doc: Doc, { index, explainPoint }: Ques
   return level === null
     ? `How many dB of noise there are at ${name} is not known: its rating was not computed.`
     : `${at} ${name} ${ORDER_WORDS['highest level'].shown(level)} of man-made noise were computed (Lden, over day, evening and night).`
-}
-
-/** What comes before a figure: whether it is as asked, where that is asked and known. */
-export function yesOrNo(is: boolean | null): string {
-  return is === null ? '' : is ? 'Yes, ' : 'No, '
 }
