@@ -12,6 +12,7 @@ test('what is heard at a spot, and whether one can park there, is asked of that 
     'Gibt es bei Sihlwald Verkehrslärm?',
     'Hört man bei Sihlwald Züge?',
     'Is there parking near Sihlwald?',
+    'Does a bus stop close to Sihlwald?',
     'Gibt es einen Parkplatz bei Sihlwald?',
   ])
     assert.match(kindOf(query), /^(about|why)$/, query)

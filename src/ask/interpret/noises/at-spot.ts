@@ -14,20 +14,23 @@ export function withAtSpot(spans: readonly Span[]): readonly Span[] {
   return isOfSpot ? spans.with(at, { ...relation, said: 'at', meaning: { is: 'relation', relation: 'in' } }) : spans
 }
 
-/** Whether there is a car park, and nothing else: where one is told, how far it is from the spot is told with it. */
+/** Whether there is a car park or a bus stop, and nothing else: where one is told, how far it is from the spot is told with it. */
 function asksParking(spans: readonly Span[]): boolean {
-  const isAsked = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'exists')
+  const isAsked = spans.some(({ meaning }) => isExists(meaning)) || /^(does|do)$/i.test(spans[0]?.typed ?? '')
   const things = spans.filter(({ meaning }) => !SMALL.has(meaning.is) && !isName({ meaning }))
-  return isAsked && things.every(({ meaning }) => isExists(meaning) || isParking(meaning)) && things.length > 1
+  return isAsked && things.every(span => isExists(span.meaning) || isPlaceToStop(span)) && things.some(isPlaceToStop)
 }
 
 function isExists(meaning: Span['meaning']): boolean {
   return meaning.is === 'ask' && meaning.ask === 'exists'
 }
 
-function isParking(meaning: Span['meaning']): boolean {
-  return meaning.is === 'feature' && meaning.feature === 'parking'
+function isPlaceToStop({ meaning, typed }: Span): boolean {
+  return (meaning.is === 'feature' && meaning.feature === 'parking') || (meaning.is === 'transport' && STOP.test(typed))
 }
+
+/** Where a bus stops, in each language. */
+const STOP = /(?<!\p{L})(bus stop|bushaltestelle|haltestelle|arrêt|parada|fermata)(?!\p{L})/iu
 
 /** What is heard, where it comes from, what is loudest; spots by their noise are another thing. */
 function asksNoise(spans: readonly Span[]): boolean {

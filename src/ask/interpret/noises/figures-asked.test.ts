@@ -55,6 +55,15 @@ test('whether a level is within a limit is told with yes or no, and not where it
   assert.match(told('Le bruit dépasse-t-il 40 décibels à 47.1, 9.5 ?'), /^Non : /)
 })
 
+test('how much noise roads make at a point is asked of that point, in words of each language', () => {
+  for (const query of [
+    'Quel bruit font les routes à 42.5, 1.5 ?',
+    '¿Cuánto ruido hacen las carreteras en 42.5, 1.5?',
+    'Quanto rumore fanno le strade a 42.5, 1.5?',
+  ])
+    assert.equal(ask({ query }, context).understood.aspect, 'noise', query)
+})
+
 test('spots with a level near a point are looked for where spots are asked for', () => {
   assert.equal(ask({ query: 'Spots quieter than 40 dB near 47.1, 9.5' }, context).understood.kind, 'nearest')
 })

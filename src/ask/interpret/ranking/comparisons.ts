@@ -222,8 +222,10 @@ function isFirstListed(spans: readonly Span[], at: number): boolean {
 /** "How loud is Vaduz", "how quiet is Douglas at night", or towns that are compared. */
 export function asksLoudness(spans: readonly Span[]): boolean {
   const isWhy = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'why')
-  return areTowns(spans) || spans.some(span => isOfNoiseThere(span) || (isWhy && span.meaning.is === 'rating word'))
+  return areTowns(spans) || spans.some(span => isOfNoiseThere(span) || (isWhy && RATED.has(span.meaning.is)))
 }
+
+const RATED: ReadonlySet<Span['meaning']['is']> = new Set(['rating word', 'quality', 'comparative'])
 
 /** How loud it is, or how sure that is: of a town rather than of the one spot that is called after it. */
 export function isOfNoiseThere({ meaning, said }: Span): boolean {
