@@ -150,12 +150,19 @@ function isNor(span: Span | undefined): boolean {
   return span?.meaning.is === 'negation' && /^(nor|neither)$/i.test(span.said)
 }
 
-/** In "fires are prohibited, rated 4" the word "prohibited" belongs to the words before it. */
+/** In "fires are prohibited, rated 4" the word "prohibited" belongs to the words before it, in "donde está prohibido acampar" not. */
 function isSaidOf(spans: readonly Span[], forbidden: number): boolean {
   let before = forbidden - 1
-  while (PASSES.has(spans[before]?.meaning.is ?? 'unknown')) before--
+  while (PASSES.has(spans[before]?.meaning.is ?? 'unknown') && !WHERE.test(spans[before]?.typed ?? '')) before--
   return SAYS_SOMETHING.has(spans[before]?.meaning.is ?? 'unknown')
 }
+
+/** "Laghi dove non si può nuotare": what is forbidden is said behind, and not of the lakes. */
+export function isOfClause(spans: readonly Span[], at: number, forbidden: number): boolean {
+  return spans.slice(at + 1, forbidden).some(({ typed }) => WHERE.test(typed))
+}
+
+const WHERE = /^(where|wo|où|d[oó]nde|dove|in cui|en (el|la|los|las) que)( |$)/i
 
 const PASSES: ReadonlySet<Span['meaning']['is']> = new Set(['stop', 'aspect', 'ask', 'negation', 'sign'])
 
@@ -206,7 +213,8 @@ const ENDS_NEGATION = /^(but|with|where|that|which|who|having|please|only|just|s
 /** In "Norway excluded" and "huts not needed" the negation follows what it negates. */
 export function isRuledOutAfter(spans: readonly Span[], at: number): boolean {
   const next = spans.slice(at + 1).find(({ meaning, said }) => meaning.is !== 'stop' || /^(with|and|but)$/i.test(said))
-  if (next?.meaning.is === 'forbidden') return !isVerbWithObject(spans, spans.indexOf(next))
+  if (next?.meaning.is === 'forbidden')
+    return !isVerbWithObject(spans, spans.indexOf(next)) && !isOfClause(spans, at, spans.indexOf(next))
   const after = spans[spans.indexOf(next ?? UNSAID) + 1]?.meaning.is
   return next?.meaning.is === 'negation' && /^not$/i.test(next.said) && (after === 'comma' || after === undefined)
 }

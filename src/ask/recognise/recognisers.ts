@@ -21,7 +21,7 @@ import { coordinatesAt } from './figures/coordinates.ts'
 import { distanceAt } from './figures/distances.ts'
 import { hasFigure } from './figures/said/has-figure.ts'
 import { levelAt } from './figures/levels.ts'
-import { limitAt } from './figures/limits.ts'
+import { coupleAt, limitAt } from './figures/limits.ts'
 import { numberAt } from './figures/numbers.ts'
 import { ordinalAt } from './figures/ordinals.ts'
 import { recogniseCountryCode } from './parameters/country-code.ts'
@@ -159,6 +159,7 @@ const RECOGNISERS: readonly Row[] = [
     recognised(ratingAt(tokens, at), ({ min, max, shown, opposite }) => ({ is: 'rating', min, max, shown, opposite })),
   ),
   (tokens, at) => recognised(ordinalAt(tokens, at), ({ value }) => ({ is: 'ordinal', value })),
+  ofFigure((tokens, at) => recognised(coupleAt(tokens, at), ({ value }) => ({ is: 'number', value }))),
   (tokens, at) => recognised(meaningAt(tokens, at), ({ meaning }) => meaning),
   ofFigure(recogniseNumber),
   recogniseMistypedName,

@@ -4,6 +4,7 @@ import { isEmptyRegion } from '../find/empty-region.ts'
 import type { Hit, Retrieved } from '../find/retrieved.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { docsOfAll, docsRated } from '../find/conditions.ts'
+import { isOfBansAlone } from '../find/figures/left-unsaid.ts'
 import { unknownOf } from '../find/figures/unknown-facts.ts'
 import { and, countBits } from '../../arrays/bitset.ts'
 import { kilometres } from '../../text/distance-words.ts'
@@ -77,7 +78,8 @@ function shortfall(condition: Condition, found: Retrieved, { index }: QuestionCo
 
 function sayList(query: Query, found: Retrieved, context: QuestionContext): string[] {
   const { hits, total, conditions, relaxed } = found
-  const yes = query.isYesNo && relaxed.length === 0 ? 'Yes, the catalogue has' : 'The catalogue has'
+  const yes =
+    query.isYesNo && relaxed.length === 0 && !isOfBansAlone(conditions) ? 'Yes, the catalogue has' : 'The catalogue has'
   const far = distanceNote(conditions)
   const [only] = hits
   if (total === 1 && only) return [`${yes} 1 ${nounPhrase(conditions, 1)}: ${labelOf(only, context, far)}.`]
@@ -182,10 +184,10 @@ function closestLines(
   return ['By distance:', ...lines(hits, found, context)]
 }
 
-/** The hits by distance, without those far beyond the closest. */
+/** The hits by distance, without those far beyond the closest, unless it is said how far they may be. */
 function spokenOf({ hits, order, conditions }: Retrieved): readonly Hit[] {
   const [first] = hits
-  if (order !== 'distance' || !first || first.km === null || conditions.some(isCloser)) return hits
+  if (order !== 'distance' || !first || first.km === null || conditions.some(isBounded)) return hits
   const most = Math.max(FAR_KM, 2 * first.km)
   return hits.filter(({ km }) => km === null || km <= most)
 }
@@ -193,6 +195,10 @@ function spokenOf({ hits, order, conditions }: Retrieved): readonly Hit[] {
 /** "Closer to Oslo than Rondane": all of them were asked for. */
 function isCloser({ on }: Condition): boolean {
   return on === 'closer'
+}
+
+function isBounded(condition: Condition): boolean {
+  return isCloser(condition) || (isNear(condition) && condition.isStated && condition.km !== Infinity)
 }
 
 /** Spots farther than this, in kilometres, and over twice as far as the closest are left out. */

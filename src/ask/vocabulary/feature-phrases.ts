@@ -79,7 +79,7 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   hiking:
     'hiking|hike|walk|walking|trek|trekking|trail|hiker|stroll|ramble|nordic walking|go for a walk|take a walk|go for a hike|go hiking|go walking|hiking trail|walker|wander|footpath|path|hikes|backpacking|rambling|go for a stroll|take a hike|tramping|hillwalking|hill walking|hill walker|hillwalker|fell walking|fellwalking|bushwalking|bush walking|bushwalk|thru hiking|saunter|amble|leg stretching walk',
   swimming:
-    'swim|swimming|bathe|bathing|take a dip|go swimming|go for a swim|take a swim|a dip|swimmer|skinny dip|have a swim|wild swimming|skinny dipping|take a plunge|take the plunge|a plunge|can jump into|jump into the water|jump in the water|jump in the lake|splash about|splash around|cold water swimming|open water swimming|go for a dip|get in the water|go in the water',
+    'swim|swimming|swimmable|bathe|bathing|take a dip|go swimming|go for a swim|take a swim|a dip|swimmer|skinny dip|have a swim|wild swimming|skinny dipping|take a plunge|take the plunge|a plunge|can jump into|jump into the water|jump in the water|jump in the lake|splash about|splash around|cold water swimming|open water swimming|go for a dip|get in the water|go in the water',
   cycling:
     'cycling|cycle|bike|biking|bicycle|mountain bike|mountain biking|ride a bike|ride my bike|cyclist|go cycling|mtb|bike ride',
   climbing: 'climbing|climb|rock climbing|bouldering|climber|mountaineering|go climbing|rock climb',

@@ -30,19 +30,19 @@ export const MEASURED_ORDERS: readonly (readonly [Order, string])[] = [
   ['lowest', 'lowest|lowest lying|lowest altitude|lowest elevation|deepest lying'],
   [
     'northernmost',
-    'northernmost|from north to south|north to south|most northern|most northerly|furthest north|farthest north|northmost|closest to the north pole|nearest to the north pole|nearest the north pole',
+    'northernmost|from north to south|north to south|most northern|most northerly|furthest north|farthest north|northmost|farthest to the north|furthest to the north|farthest up north|furthest up north|closest to the north pole|nearest to the north pole|nearest the north pole',
   ],
   [
     'southernmost',
-    'southernmost|from south to north|south to north|most southern|most southerly|furthest south|farthest south|southmost|closest to the south pole|nearest to the south pole|nearest the south pole',
+    'southernmost|from south to north|south to north|most southern|most southerly|furthest south|farthest south|southmost|farthest to the south|furthest to the south|closest to the south pole|nearest to the south pole|nearest the south pole',
   ],
   [
     'easternmost',
-    'easternmost|from east to west|east to west|most eastern|most easterly|furthest east|farthest east|eastmost',
+    'easternmost|from east to west|east to west|most eastern|most easterly|furthest east|farthest east|eastmost|farthest to the east|furthest to the east',
   ],
   [
     'westernmost',
-    'westernmost|from west to east|west to east|most western|most westerly|furthest west|farthest west|westmost',
+    'westernmost|from west to east|west to east|most western|most westerly|furthest west|farthest west|westmost|farthest to the west|furthest to the west',
   ],
   [
     'lowest level',

@@ -121,7 +121,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'access', access: 'paid' },
-    'paid|entrance fee|entry fee|admission fee|ticketed|with a fee|fee|paid access|paid entry|paid entrance|pay to enter|charge entry|charge admission|charge a fee|cost money|have to pay|need to pay|must pay|do i pay for|do we pay for|do you pay for|i pay for|costs money|not free|not for free|ticket required|admission charge|paying|entrance charge|tickets|charge money|charge for entry|charge for entrance|charge for admission|charge for access|charge visitors|charge you|take a fee|take an entrance fee|ask for a fee|ask a fee|are not free|is not free',
+    'paid|pay to get in|have to pay to get in|need to pay to get in|must pay to get in|entrance fee|entry fee|admission fee|ticketed|with a fee|fee|paid access|paid entry|paid entrance|pay to enter|charge entry|charge admission|charge a fee|cost money|have to pay|need to pay|must pay|do i pay for|do we pay for|do you pay for|i pay for|costs money|not free|not for free|ticket required|admission charge|paying|entrance charge|tickets|charge money|charge for entry|charge for entrance|charge for admission|charge for access|charge visitors|charge you|take a fee|take an entrance fee|ask for a fee|ask a fee|are not free|is not free',
   ],
   [
     { is: 'fire', fire: 'allowed' },
@@ -183,7 +183,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'superlative', by: 'noise' },
-    'noisiest|loudest|most racket|most noise|most din|biggest racket|most deafening|least quiet|least silent|worst|lowest rated|lowest rating|worst rated|least peaceful|most noisy|least calm|lowest silence rating|worst rating|lowest score|least tranquil|most noise|minimum rating|quietest last|the quietest last|calmest last|best last|quietest at the end|quietest at the bottom|worst first|ending with the quietest',
+    'noisiest|loudest|most racket|most noise|most din|biggest racket|most deafening|least quiet|least silent|worst|lowest rated|lowest rating|worst rated|least peaceful|most noisy|least calm|lowest silence rating|worst rating|lowest score|least tranquil|most noise|minimum rating|quietest last|the quietest last|calmest last|best last|quietest at the end|quietest at the bottom|worst first|ending with the quietest|comes last|come last|ranks last|rank last|comes last for quiet|last for quiet|last for silence|last place',
   ],
   [{ is: 'superlative', by: 'distance' }, 'closest|nearest|shortest distance|least far|most nearby'],
   [
@@ -390,6 +390,7 @@ export const COMPARATORS_AFTER = phrases<Side>([
     'most',
     'or less|or lower|or below|and below|or worse|or under|and under|and lower|at most|maximum|max|or fewer|and less',
   ],
+  ['exactly', 'no more and no less|no more no less|neither more nor less|on the dot'],
 ])
 
 function phrases<Meaning>(rows: readonly (readonly [Meaning, string])[]): Phrases<Meaning> {

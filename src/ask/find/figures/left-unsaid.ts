@@ -7,7 +7,7 @@ import { docsOfAll, docsOfCondition } from '../conditions.ts'
 export type LeftUnsaid = {
   /** Taps are on the map; whether they run, and are safe, is not. */
   isOfTaps: boolean
-  /** No spot is recorded as forbidding dogs or camping. */
+  /** No spot is recorded as forbidding dogs, camping or swimming. */
   isOfBans: boolean
   /** How many spots that meet the rest are left out, as it is not known whether they charge. */
   unknownPrice: number
@@ -28,8 +28,16 @@ function isOf(condition: Condition, feature: string): boolean {
 }
 
 function isOfBan(condition: Condition): boolean {
-  if (!condition.isNegated) return false
-  return isOf(condition, 'dogs') || (isOf(condition, 'camping') && BANNED.test(condition.said))
+  return condition.isNegated && (isOf(condition, 'dogs') || isForbidden(condition))
+}
+
+/** "Is swimming forbidden in lakes in Canada?": where nothing is listed, neither yes nor no is known. */
+export function isOfBansAlone(conditions: readonly Condition[]): boolean {
+  return conditions.some(condition => condition.isNegated && isForbidden(condition))
+}
+
+function isForbidden(condition: Condition): boolean {
+  return condition.on === 'feature' && BANNED.test(condition.said)
 }
 
 const BANNED = /\b(allow|permit|prohibit|forb[ia]d|bann)/i

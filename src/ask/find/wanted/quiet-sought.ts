@@ -2,10 +2,10 @@ import { NOISY_BELOW } from '../../../silence/rating.ts'
 import type { Doc, Index } from '../../../index/types.ts'
 import type { Condition, Query } from '../../query.ts'
 
-/** Whether the quietest are asked for, or spots rated or ranked above others; of those near a place the nearest may be noisy. */
-export function seeksQuiet({ kind, order, conditions }: Query): boolean {
+/** Whether the quietest are asked for and no later place in their order, or spots rated or ranked above others; of those near a place the nearest may be noisy. */
+export function seeksQuiet({ kind, order, rank, conditions }: Query): boolean {
   if (order === 'noise' || order === 'highest level' || conditions.some(isNoisyAsked)) return false
-  return (kind === 'superlative' && order === 'rating') || conditions.some(isQuietSought)
+  return (kind === 'superlative' && order === 'rating' && rank === 1) || conditions.some(isQuietSought)
 }
 
 /** A rating is asked for. */

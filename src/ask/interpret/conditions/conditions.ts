@@ -1,7 +1,7 @@
 import type { Condition, Test } from '../../query.ts'
 import { isFiller, type Span } from '../../recognise/spans.ts'
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
-import { awayFrom, isNotNoisy, isVerbWithObject, negationOf } from '../negation.ts'
+import { awayFrom, isNotNoisy, isOfClause, isVerbWithObject, negationOf } from '../negation.ts'
 import { isListOfNoises } from '../noises/not-heard.ts'
 import { either, turned } from './combine.ts'
 import { isListBeforeOr } from './list-before-or.ts'
@@ -16,7 +16,12 @@ export function conditionsIn(spans: readonly Span[]): readonly Condition[] {
   for (const [at, span] of spans.entries()) {
     const last = placed.at(-1)
     const denied: Placed | undefined = again ?? last
-    if (span.meaning.is === 'forbidden' && denied && isBeside(spans, denied.at, at) && !isVerbWithObject(spans, at)) {
+    if (
+      span.meaning.is === 'forbidden' &&
+      denied &&
+      isBeside(spans, denied.at, at) &&
+      !isOfOther(spans, denied.at, at)
+    ) {
       const { condition } = denied
       // "Not forbidden" takes nothing away.
       const isDoubled = spans.slice(denied.at + 1, at).some(({ meaning }) => meaning.is === 'negation')
@@ -92,6 +97,11 @@ function isBeside(spans: readonly Span[], from: number, to: number): boolean {
       ({ meaning }) =>
         meaning.is === 'stop' || meaning.is === 'aspect' || meaning.is === 'ask' || meaning.is === 'negation',
     )
+}
+
+/** "Lakes that forbid camping", "lagos donde está prohibido acampar". */
+function isOfOther(spans: readonly Span[], at: number, forbidden: number): boolean {
+  return isVerbWithObject(spans, forbidden) || isOfClause(spans, at, forbidden)
 }
 
 function joinedByOr(spans: readonly Span[], from: number, to: number): boolean {

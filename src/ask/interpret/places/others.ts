@@ -6,7 +6,7 @@ import { markAt, marksOf, type Said } from '../polarity/marks.ts'
  * the Englischer Garten, where in Munich can I sit". "Not Sarek, something similar" is like Sarek.
  */
 export function withOthers({ spans, language }: Said): readonly Span[] {
-  const read = withVisited({ spans, language })
+  const read = withVisited({ spans: withAllBut(spans), language })
   const excluded = read.flatMap((_, at) => {
     const name = isExcept(read[at]) ? behindArticle(read, at + 1) : at
     return name > at && namesSpot(read[name]) ? [{ at, name }] : []
@@ -23,6 +23,14 @@ function apart(read: readonly Span[], { at, name }: { at: number; name: number }
   const isAsked = HEAD.test(read[name + 1]?.said ?? '')
   const comma: Span[] = isAsked ? [{ ...UNSAID, meaning: { is: 'comma' } }] : []
   return read.toSpliced(name + 1, 0, ...comma).toSpliced(at + 1, name - at - 1)
+}
+
+/** "All lakes in Canada but Quetico": all of them except that one. */
+function withAllBut(spans: readonly Span[]): readonly Span[] {
+  const all = spans.findIndex(({ typed }) => /^(all|every|everything|everywhere|any)\b/i.test(typed))
+  const but = spans.findIndex(({ typed }, at) => at > all && /^but$/i.test(typed))
+  const isOne = all !== -1 && but !== -1 && namesSpot(spans[behindArticle(spans, but + 1)])
+  return isOne ? spans.toSpliced(but, 1, merged(spans.slice(but, but + 1), { is: 'negation' }, 'except')) : spans
 }
 
 /** "We have been to Sarek" before "what else is there". */

@@ -56,3 +56,12 @@ const LISTING =
 function isRated(token: Token | undefined): boolean {
   return /^(rat(ed|ings?)|scor(ed|es?)|stars?|levels?|silence|quietness|noise)$/.test(token?.folded ?? '')
 }
+
+/** "A couple of quiet lakes": two of them; those of hours and of miles are read elsewhere. */
+export function coupleAt(tokens: readonly Token[], at: number): Found<{ value: number }> {
+  const isPair = /^(a|couple)$/.test(tokens[at]?.folded ?? '') && /^(couple|of)$/.test(tokens[at + 1]?.folded ?? '')
+  const number = isPair ? numberAt(tokens, at) : undefined
+  if (!number || number.length === 1) return undefined
+  const counted = meaningAt(tokens, at + number.length)?.meaning.is
+  return /^(feature|generic|quality|access)$/.test(counted ?? '') ? number : undefined
+}

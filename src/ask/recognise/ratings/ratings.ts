@@ -71,7 +71,7 @@ export function ratingAt(tokens: readonly Token[], at: number): Found<Range> {
   const trailing = trailingAt(tokens, next)
   next += trailing.length
   if (!range && side === undefined) {
-    const after = comparatorAfterAt(tokens, next)
+    const after = comparatorAfterAt(tokens, next) ?? exactlyBehindComma(tokens, next)
     const plus =
       tokens[next]?.text === '+' && typeof tokens[next + 1]?.number !== 'number'
         ? { meaning: 'least' as const, length: 1 }
@@ -108,6 +108,12 @@ export function ratingAt(tokens: readonly Token[], at: number): Found<Range> {
   const by = side ?? (number.value <= NOISY ? 'most' : 'least')
   const opposite = by === 'exactly' ? null : RANGES[OPPOSITE[by]](number.value)
   return { ...RANGES[by](number.value), opposite, length }
+}
+
+/** "Rated 4.5, no more and no less". */
+function exactlyBehindComma(tokens: readonly Token[], at: number) {
+  const after = tokens[at]?.text === ',' ? comparatorAfterAt(tokens, at + 1) : undefined
+  return after?.meaning === 'exactly' ? { ...after, length: after.length + 1 } : undefined
 }
 
 function isPerfectScore(tokens: readonly Token[], at: number): boolean {

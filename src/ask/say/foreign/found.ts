@@ -1,5 +1,6 @@
 import { denial, isAsMany } from '../kinds/denial.ts'
 import { and, countBits } from '../../../arrays/bitset.ts'
+import { isOfBansAlone } from '../../find/figures/left-unsaid.ts'
 import { unknownOf } from '../../find/figures/unknown-facts.ts'
 import { isNear } from '../../find/whereabouts/around.ts'
 import { countsByPlace } from '../../find/by-place.ts'
@@ -149,7 +150,7 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
   const stated = say.are({
     total,
     phrase: object,
-    isYes: query.isYesNo && query.kind !== 'count' && found.relaxed.length === 0,
+    isYes: query.isYesNo && query.kind !== 'count' && found.relaxed.length === 0 && !isOfBansAlone(conditions),
   })
   const unknown = query.kind === 'count' ? notKnown(voice, conditions, context) : []
   if (total <= hits.length)

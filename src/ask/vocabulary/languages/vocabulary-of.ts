@@ -8,6 +8,7 @@ import { kindsIn } from './kinds-of-answer.ts'
 import { adjectivesOfParts, countriesOfParts } from './parts-of-world.ts'
 import type { LanguageTable, Row } from './language-table.ts'
 import type { Foreign } from './languages.ts'
+import { listRowsIn } from './lists/lists.ts'
 import { monthsIn } from './months.ts'
 import { adjectivesOfCountries } from './nationalities.ts'
 import { exonymsIn } from '../names/exonyms.ts'
@@ -31,6 +32,7 @@ export function vocabularyOf(
       ...animalsIn(language),
       ...dogsIn(language),
       ...exceptThoseIn(language),
+      ...listRowsIn(language),
       ...adjectivesOfRegions(language),
       ...adjectivesOfCountries(language),
       ...adjectivesOfParts(language),

@@ -53,6 +53,7 @@ Singapore = Singapur|Singapour|Singapur|-
 Skopje = -|-|Skopie|-
 Sofia = -|-|Sofía|-
 Stockholm = -|-|Estocolmo|Stoccolma
+Sydney = -|-|Sídney|-
 Taipei = Taipeh|-|Taipéi|-
 Tallinn = -|-|Tallin|-
 Tbilisi = Tiflis/Tbilissi|Tbilissi|Tiflis|-

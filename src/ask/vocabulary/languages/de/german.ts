@@ -10,6 +10,7 @@ import { otherwiseIn } from '../everyday/otherwise.ts'
 import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
+import { listsIn } from '../lists/lists.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
 import { ELSEWHERE } from './elsewhere.ts'
@@ -59,6 +60,7 @@ export const GERMAN: LanguageTable = {
     ...otherwiseIn('de'),
     ...notBotheringIn('de'),
     ...rankingJudgedIn('de'),
+    ...listsIn('de'),
     ...ratingBoundsIn('de'),
     ...whatIsSpecialIn('de'),
     ...bothEitherIn('de'),

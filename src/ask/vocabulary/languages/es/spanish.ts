@@ -9,6 +9,7 @@ import { otherwiseIn } from '../everyday/otherwise.ts'
 import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
+import { listsIn } from '../lists/lists.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
 import { ELSEWHERE } from './elsewhere.ts'
@@ -77,6 +78,7 @@ export const SPANISH: LanguageTable = {
     ...otherwiseIn('es'),
     ...notBotheringIn('es'),
     ...rankingJudgedIn('es'),
+    ...listsIn('es'),
     ...ratingBoundsIn('es'),
     ...whatIsSpecialIn('es'),
     ...bothEitherIn('es'),

@@ -9,6 +9,7 @@ import { otherwiseIn } from '../everyday/otherwise.ts'
 import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
+import { listsIn } from '../lists/lists.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
 import { ELSEWHERE } from './elsewhere.ts'
@@ -52,6 +53,7 @@ export const ITALIAN: LanguageTable = {
     ...otherwiseIn('it'),
     ...notBotheringIn('it'),
     ...rankingJudgedIn('it'),
+    ...listsIn('it'),
     ...ratingBoundsIn('it'),
     ...whatIsSpecialIn('it'),
     ...bothEitherIn('it'),
