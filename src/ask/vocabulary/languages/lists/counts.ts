@@ -2,7 +2,7 @@ import type { Rewrite, Row } from '../language-table.ts'
 import type { Foreign } from '../languages.ts'
 import { whole } from './whole.ts'
 
-/** "A couple of": two of what follows, unless that is time, company or a distance. */
+/** "A couple of": two of what follows, unless that is time, company or a distance, or what places are to have. */
 const PAIRS: Readonly<Record<Foreign, { said: string; two: string; others: string }>> = {
   de: {
     said: '(?:ein )?Pärchen von|ein Paar von',
@@ -26,9 +26,12 @@ const PAIRS: Readonly<Record<Foreign, { said: string; two: string; others: strin
   },
 }
 
+/** Before who asks, and what is to be there. */
+const NOT_SOUGHT = 'mit|sind|avec|sommes|con|somos|siamo|son|sono'
+
 export function countsIn(language: Foreign): readonly Rewrite[] {
   const { said, two, others } = PAIRS[language]
-  return [whole(String.raw`(?:${said})\s*(?=(?!${others})\p{L})`, `${two.trim()} `)]
+  return [whole(String.raw`(?<!(?:${NOT_SOUGHT}) )(?:${said})\s*(?=(?!${others})\p{L})`, `${two.trim()} `)]
 }
 
 /** By which "un par de lagos" is told from French. */

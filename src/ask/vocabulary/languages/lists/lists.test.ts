@@ -105,6 +105,9 @@ test('places in an order are read from numbers, last ones from words, and ends o
     ['Welcher See liegt am weitesten im Osten?', { orderBy: 'easternmost' }],
     ['Which lake lies farthest to the south?', { orderBy: 'southernmost' }],
     ['le lac le plus éloigné de Tokyo en Australie', { orderBy: 'farthest' }],
+    // "Or" and "and" behind a number are no ending of it.
+    ['lagos con nota 3 o más', { rank: 1, minRating: 3 }],
+    ['laghi con voto 3 o più', { rank: 1, minRating: 3 }],
     // The lowest lake is one of heights.
     ['le lac le plus bas', { orderBy: 'lowest' }],
   ])
@@ -115,6 +118,7 @@ test('a couple is two of what is looked for, and no number of hours', () => {
     ['a couple of quiet lakes', { limit: 2, tags: ['lake'] }],
     ['un par de lagos', { limit: 2, tags: ['lake'] }],
     ['un paio di laghi', { limit: 2, tags: ['lake'] }],
+    ['lagos a un par de horas de Oslo', { limit: 5, tags: ['lake'] }],
     ['lakes within a couple of miles of Oslo', { limit: 5, tags: ['lake'] }],
   ])
 })

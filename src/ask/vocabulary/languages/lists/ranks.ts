@@ -5,11 +5,11 @@ import { whole } from './whole.ts'
 /** What stands behind a number that is a place in an order, and the words of the second to the fifth. */
 const NUMBERED: Readonly<Record<Exclude<Foreign, 'de'>, { ending: string; words: readonly string[] }>> = {
   fr: {
-    ending: String.raw`\s?(?:i?[eèé](?:me)?|nde?)`,
+    ending: String.raw`(?:i?[eèé](?:me)?|nde?)`,
     words: ['deuxième', 'troisième', 'quatrième', 'cinquième'],
   },
-  es: { ending: String.raw`\.?\s?(?:º|°|ª|er|[dr]?[oa])`, words: ['segundo', 'tercer', 'cuarto', 'quinto'] },
-  it: { ending: String.raw`\.?\s?(?:º|°|ª|[oa])`, words: ['secondo', 'terzo', 'quarto', 'quinto'] },
+  es: { ending: String.raw`(?:\.?\s?[º°ª]|er|[dr]?[oa])`, words: ['segundo', 'tercer', 'cuarto', 'quinto'] },
+  it: { ending: String.raw`(?:\.?\s?[º°ª]|[oa])`, words: ['secondo', 'terzo', 'quarto', 'quinto'] },
 }
 const GERMAN = ['zweit', 'dritt', 'viert', 'fünft'] as const
 const FIRST_WORD = 2
