@@ -1,4 +1,4 @@
-import { whatIsSpecialIn } from '../vocabulary/languages/everyday/what-is-special.ts'
+import { REWRITES } from '../vocabulary/rewrites.ts'
 import { fold } from '../../text/fold.ts'
 import { wordsOf } from '../../text/tokenize.ts'
 
@@ -108,46 +108,14 @@ const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** "Dog-free beaches" are without dogs; "for kids free" is not without kids. */
-const FREE_OF =
-  /(?<!\b(?:for|with) (?=\w+ free\b))\b(dogs?|pets?|child|kids?|crowds?|people|tourists?|mosquito|midge|snow|drone|cat)[- ]free\b/gi
-
-/** "Lake -forest" leaves forests out, as search engines read it; "lake - forest" and "-quiet ones-" only part. */
-const LEFT_OUT = /(?<=[\p{L}\p{N}"]\s)[-−](?=\p{Ll}{3,}(?:\s|$)(?!.*\p{L}-(?:\s|$)))/gu
-
-/** "Furthest away from any road noise" has the least of it. */
-const FARTHEST_FROM_NOISE = /\b(?:farthest|furthest)(?: away)? from(?: any| all| the)?(?= (?:\p{L}+ )?noise\b)/giu
-
-/** `paid:false`, `dogs=no`; "country=NO" is Norway. */
-const NOT_SET = /\b(?!country|lang)([a-z]{3,})\s*[:=]\s*(?:false|no)\b(?!\s+\p{L})/gu
-
-/** "How do I get to X without flying?". */
-const WITHOUT_FLYING =
-  /\bwithout (?:having to )?(?:fly(?:ing)?|a flight|taking (?:a|the) (?:plane|flight)|getting on a plane)\b/giu
-
-/** "Mt Kenya", "mt. kenya", and not "500 mt from" it. */
-const MOUNT = /(?<![\p{L}\p{N}]|\d\s)([Mm])t\.? (?=\p{L}{3})/gu
-
 /** Splits a question into tokens; contractions are written out, hyphens between words are spaces. */
 export function tokensOf(text: string): Token[] {
   const plain = unquoted(text.slice(0, LONGEST_QUESTION))
-    .replaceAll(/\bw\/o\b/gi, 'without')
-    .replaceAll(/\bw\//gi, 'with ')
-    .replaceAll('_', ' ')
-    .replaceAll(FREE_OF, 'without $1')
-    .replaceAll(LEFT_OUT, 'not ')
-    .replaceAll(FARTHEST_FROM_NOISE, 'with the least')
-    .replaceAll(MOUNT, '$1ount ')
-    .replaceAll(NOT_SET, 'not $1')
-    .replaceAll(WITHOUT_FLYING, 'not by plane')
-    .replaceAll(/\b(min|max)(Rating|Results)\b/g, '$1 $2')
   return tokensWith(
-    WHAT_IS_SPECIAL.reduce((said, each) => said.replaceAll(each.said, each.as), plain),
+    REWRITES.reduce((read, { said, as }) => read.replaceAll(said, as), plain),
     CONTRACTIONS,
   )
 }
-
-const WHAT_IS_SPECIAL = whatIsSpecialIn('en')
 
 /** `{"country":"FI"}`, "country='NO'": keys and values as programs write them, without their quotation marks. */
 function unquoted(text: string): string {

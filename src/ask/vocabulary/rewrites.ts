@@ -1,0 +1,32 @@
+import { whatIsSpecialIn } from './languages/everyday/what-is-special.ts'
+import type { Rewrite } from './languages/language-table.ts'
+
+/** What English says in short or with words apart, as it is read, in this order. */
+export const REWRITES: readonly Rewrite[] = [
+  { said: /\bw\/o\b/gi, as: 'without' },
+  { said: /\bw\//gi, as: 'with ' },
+  { said: /_/g, as: ' ' },
+  // "Dog-free beaches" are without dogs; "for kids free" is not without kids.
+  {
+    said: /(?<!\b(?:for|with) (?=\w+ free\b))\b(dogs?|pets?|child|kids?|crowds?|people|tourists?|mosquito|midge|snow|drone|cat)[- ]free\b/gi,
+    as: 'without $1',
+  },
+  // "Lake -forest" leaves forests out, as search engines read it; "lake - forest" and "-quiet ones-" only part.
+  { said: /(?<=[\p{L}\p{N}"]\s)[-−](?=\p{Ll}{3,}(?:\s|$)(?!.*\p{L}-(?:\s|$)))/gu, as: 'not ' },
+  // "Furthest away from any road noise" has the least of it.
+  {
+    said: /\b(?:farthest|furthest)(?: away)? from(?: any| all| the)?(?= (?:\p{L}+ )?noise\b)/giu,
+    as: 'with the least',
+  },
+  // "Mt Kenya", "mt. kenya", and not "500 mt from" it.
+  { said: /(?<![\p{L}\p{N}]|\d\s)([Mm])t\.? (?=\p{L}{3})/gu, as: '$1ount ' },
+  // `paid:false`, `dogs=no`; "country=NO" is Norway.
+  { said: /\b(?!country|lang)([a-z]{3,})\s*[:=]\s*(?:false|no)\b(?!\s+\p{L})/gu, as: 'not $1' },
+  // "How do I get to X without flying?".
+  {
+    said: /\bwithout (?:having to )?(?:fly(?:ing)?|a flight|taking (?:a|the) (?:plane|flight)|getting on a plane)\b/giu,
+    as: 'not by plane',
+  },
+  { said: /\b(min|max)(Rating|Results)\b/g, as: '$1 $2' },
+  ...whatIsSpecialIn('en'),
+]
