@@ -159,8 +159,6 @@ function comparedWrong(fact: string, a: Known, b: Known, told: Told): string | u
   const difference = levelOf(a.why) - levelOf(b.why)
   // Nearly the same: which is quieter is a matter of rounding, and of what is compared.
   if (Math.abs(difference) < 4 || Math.abs(a.why.rating - b.why.rating) < 0.3) return undefined
-  // The spots of a town, on average, may be otherwise than its middle.
-  if (a.kind === 'town' || b.kind === 'town') return told.isYes || told.isNo ? undefined : 'no yes or no'
   return verdict((fact === 'louder') === difference > 0, told)
 }
 
