@@ -27,6 +27,11 @@ export const REWRITES: readonly Rewrite[] = [
     said: /\bwithout (?:having to )?(?:fly(?:ing)?|a flight|taking (?:a|the) (?:plane|flight)|getting on a plane)\b/giu,
     as: 'not by plane',
   },
+  // "Is Sarek quieter than every spot in Norway?": those that are as quiet tell it.
+  {
+    said: /^\s*is (?!there\b|any\b|it\b)([^?.!,]{2,60}?) (?:quieter|more (?:quiet|peaceful|silent)) than (?:every|any|all)(?: of)?(?: the)?(?: other)? ((?:spot|place|lake|forest|park|island|beach|mountain|valley|waterfall)s?) (in|on|of) ([^?.!]{2,60})/giu,
+    as: '$2 $3 $4 as quiet as $1',
+  },
   { said: /\b(min|max)(Rating|Results)\b/g, as: '$1 $2' },
   ...whatIsSpecialIn('en'),
 ]

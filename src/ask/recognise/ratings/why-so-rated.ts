@@ -59,4 +59,4 @@ function isOfRating(spans: readonly Span[], at: number): boolean {
 }
 
 const JUDGED =
-  /^(so |such a |very )?(low|lowly|high|highly|bad|badly|poor|poorly|niedrig(e[nrs]?)?|hoch|hohe[nrs]?|schlecht(e[nrs]?)?|gut(e[nrs]?)?|(niedrig|hoch|schlecht|gut) bewertet|basse|bas|haute|elevee?|mauvaise?|bonne|baj[oa]|alt[oa]|mal[oa]?|buen[oa]|bass[oa]|cattiv[oa]|buon[oa]?)$/
+  /^(so |such a |very )?(low|lowly|high|highly|bad|badly|poor|poorly|niedrig(e[nrs]?)?|hoch|hohe[nrs]?|schlecht(e[nrs]?)?|gut(e[nrs]?)?|(niedrig|hoch|schlecht|gut) bewertet|basse?|bas|haute?|elevee?|mauvaise?|bonne|baj[oa]|alt[oa]|mal[oa]?|buen[oa]|bass[oa]|cattiv[oa]|buon[oa]?)$/
