@@ -4,6 +4,7 @@ import { type Span, UNSAID } from '../recognise/spans.ts'
 import { clausesOf, isBareKind } from './asking/clauses.ts'
 import { distancesTo, distancesUnknown, farPlaces, isNearnessApart, nearnessAsked } from './ranking/distances-asked.ts'
 import { inPlaceAsked, isOfOtherPlace } from './asking/in-place-asked.ts'
+import { waysFrom } from './asking/clauses/ways-from.ts'
 import { unitAskedIn } from './asking/unit-asked.ts'
 import { untold } from '../recognise/clauses/told-facts.ts'
 import { isWaterThere } from '../recognise/kinds/water.ts'
@@ -155,6 +156,7 @@ export function aspectsIn(
   if (asked.length === 0) parts.forEach(add)
   if (isWhere && asked.length === 0) add({ of: 'location' })
   if (asked.length === 0 || isNearnessApart(spans)) nearnessAsked(spans, located, subjects).forEach(add)
+  waysFrom(spans, far, subjects, asked).forEach(add)
   if (isGoingWith(spans, asked)) return asked.filter(({ of }) => of !== 'transport')
   const isWhy = asked.some(({ of }) => of === 'why')
   const beside = isWhy ? besideWhy(spans, located, subjects) : []

@@ -162,7 +162,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'quality', quality: 'quiet' },
-    'quiet|quietly|no background noise|without background noise|little noise|very little noise|hardly any noise|quiet rated|nowhere quiet|nowhere peaceful|nowhere calm|nowhere silent|nowhere tranquil|silent|calm|peaceful|tranquil|serene|silence|peace|quietness|tranquility|tranquillity|serenity|stillness|calmness|hushed|still|undisturbed|peace and quiet|noise free|noiseless|no noise|without noise|free of noise|away from noise|away from the noise|soundless|low noise|restful|relaxing|soothing|not noisy|not loud|not too noisy|not too loud|hear nothing|without any noise|not disturbed|quite place|quite spot|zen|relax|unwind|meditate|meditation|contemplation|switch off|escape the noise|escape noise|hear myself think|far from noise|avoid noise|hear a pin drop|escape the city noise|not hear anything|not hear anything at all|not hear a thing|not hear a sound|not want to hear anything|do not want to hear anything|do not want to hear a thing|quietish|quiet ish|calmish|peacefulish|away from the hustle and bustle|away from hustle and bustle|away from all the hustle and bustle|escape the hustle and bustle|far from the hustle and bustle|out of the hustle and bustle|no hustle and bustle|without hustle and bustle|hear my heartbeat|hear your heartbeat|hear my own heartbeat|hear your own heartbeat|chill out|decompress',
+    'quiet|quietly|no background noise|without background noise|little noise|very little noise|hardly any noise|quiet rated|nowhere quiet|nowhere peaceful|nowhere calm|nowhere silent|nowhere tranquil|silent|calm|peaceful|tranquil|serene|silence|peace|quietness|tranquility|tranquillity|serenity|stillness|calmness|hushed|still|undisturbed|peace and quiet|noise free|noiseless|no noise|without noise|free of noise|away from noise|away from the noise|soundless|low noise|restful|relaxing|soothing|not noisy|not loud|not too noisy|not too loud|hear nothing|without any noise|not disturbed|quite place|quite spot|zen|relax|unwind|meditate|meditation|contemplation|switch off|escape the noise|escape noise|hear myself think|far from noise|avoid noise|hear a pin drop|escape the city noise|not hear anything|not hear anything at all|not hear a thing|not hear a sound|not want to hear anything|do not want to hear anything|do not want to hear a thing|quietish|quiet ish|calmish|peacefulish|away from the hustle and bustle|away from hustle and bustle|away from all the hustle and bustle|escape the hustle and bustle|far from the hustle and bustle|out of the hustle and bustle|no hustle and bustle|without hustle and bustle|hear my heartbeat|hear your heartbeat|hear my own heartbeat|hear your own heartbeat|chill out|chill|chilled|decompress',
   ],
   [{ is: 'quality', quality: 'noisy' }, 'noisy|loud'],
   [
@@ -188,7 +188,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   [{ is: 'superlative', by: 'distance' }, 'closest|nearest|shortest distance|least far|most nearby'],
   [
     { is: 'comparative', to: 'quieter' },
-    'quieter|rated higher|ranked higher|more quiet|calmer|more silent|more peaceful|less noisy|more tranquil|less loud|better rated|higher rated|more calm|better|more serene|less noise|silenter|higher rating',
+    'quieter|rated higher|ranked higher|more quiet|more silence|more peace|more calm|calmer|more silent|more peaceful|less noisy|more tranquil|less loud|better rated|higher rated|more calm|better|more serene|less noise|silenter|higher rating',
   ],
   [
     { is: 'comparative', to: 'louder' },

@@ -52,3 +52,33 @@ test('what one walks to within an hour is near', () => {
   assert.match(ask({ query: 'can i walk from Oslo to a lake in less than an hour' }, context).answer, /about 4\.0 km/)
   assert.match(ask({ query: 'walks within 2 hours of Berlin' }, context).answer, /about 140 km/)
 })
+
+test('a quieter one of a kind that the spot is, too, is looked for where that is asked', () => {
+  for (const [before, query] of [
+    ['How loud is Echo Point?', 'Is there a quieter campsite in Australia?'],
+    ['Wie laut ist Echo Point?', 'Gibt es einen ruhigeren Zeltplatz in Australien?'],
+    ['¿Qué tan ruidoso es Echo Point?', '¿hay un camping más tranquilo en Australia?'],
+    ['Quanto è rumoroso Echo Point?', "E c'è un campeggio più silenzioso in Australia?"],
+  ] as const) {
+    const { answer, understood } = ask({ query, prev: [before] }, context)
+    assert.match(answer, /\b17\b/, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})
+
+test('from where somebody goes is told by how far it is', () => {
+  assert.match(ask({ query: 'How do I get to Sarek by bus from Kiruna?' }, context).answer, /127 km from Kiruna/)
+  assert.match(ask({ query: 'Comment aller à Sarek depuis Kiruna ?' }, context).answer, /127 km de Kiruna/)
+})
+
+test('those that do not meet a wish are not said to be unknown', () => {
+  assert.match(
+    ask({ query: 'waterfalls, preferably free' }, context).answer,
+    /32 more do not meet it, or are not known to/,
+  )
+})
+
+test('"more silence" and "as quiet as can be" are no filters', () => {
+  assert.match(ask({ query: 'which has more silence, Sarek or Hainich?' }, context).answer, /^Sarek is quieter/)
+  assert.equal(ask({ query: 'ein möglichst ruhiger See in Schweden' }, context).understood.kind, 'superlative')
+})

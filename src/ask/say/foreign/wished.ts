@@ -6,7 +6,7 @@ import { conditionText } from './phrase.ts'
 import type { Voice } from './voice.ts'
 
 type Sentences = {
-  /** These alone are shown, and so many others are not known to meet it. */
+  /** These alone are shown, and so many others do not meet it or are not known to. */
   alone: (wish: string, others: number) => string
   first: (wish: string, count: number) => string
   told: (wish: string, count: number) => string
@@ -15,7 +15,8 @@ type Sentences = {
 
 const SAY: Readonly<Record<Foreign, Sentences>> = {
   de: {
-    alone: (wish, others) => `${wish} habe ich als Wunsch genommen: Von ${others} weiteren ist das nicht bekannt.`,
+    alone: (wish, others) =>
+      `${wish} habe ich als Wunsch genommen: Für ${others} weitere gilt das nicht, oder es ist nicht bekannt.`,
     first: (wish, count) =>
       `${wish} habe ich als Wunsch genommen: ${count === 1 ? 'Der eine Ort, von dem das bekannt ist, steht' : `Die ${count} Orte, von denen das bekannt ist, stehen`} vorn.`,
     told: (wish, count) =>
@@ -24,7 +25,7 @@ const SAY: Readonly<Record<Foreign, Sentences>> = {
   },
   fr: {
     alone: (wish, others) =>
-      `J’ai pris ${wish} comme un souhait : pour ${others === 1 ? '1 autre' : `${others} autres`}, ce n’est pas connu.`,
+      `J’ai pris ${wish} comme un souhait : pour ${others === 1 ? '1 autre' : `${others} autres`}, ce n’est pas le cas ou pas connu.`,
     first: (wish, count) =>
       `J’ai pris ${wish} comme un souhait : ${count === 1 ? 'le seul lieu où c’est connu vient' : `les ${count} lieux où c’est connu viennent`} en tête.`,
     told: (wish, count) =>
@@ -33,7 +34,7 @@ const SAY: Readonly<Record<Foreign, Sentences>> = {
   },
   es: {
     alone: (wish, others) =>
-      `Tomé ${wish} como un deseo: de ${others} más no se sabe si ${others === 1 ? 'lo cumple' : 'lo cumplen'}.`,
+      `Tomé ${wish} como un deseo: ${others} más no ${others === 1 ? 'lo cumple' : 'lo cumplen'}, o no se sabe.`,
     first: (wish, count) =>
       `Tomé ${wish} como un deseo: ${count === 1 ? 'el único lugar donde consta va' : `los ${count} lugares donde consta van`} en cabeza.`,
     told: (wish, count) => `Tomé ${wish} como un deseo: consta en ${count === 1 ? '1 lugar' : `${count} lugares`}.`,
@@ -41,7 +42,7 @@ const SAY: Readonly<Record<Foreign, Sentences>> = {
   },
   it: {
     alone: (wish, others) =>
-      `Ho preso ${wish} come un desiderio: per ${others === 1 ? '1 altro' : `altri ${others}`} non si sa.`,
+      `Ho preso ${wish} come un desiderio: per ${others === 1 ? '1 altro' : `altri ${others}`} non è così, o non si sa.`,
     first: (wish, count) =>
       `Ho preso ${wish} come un desiderio: ${count === 1 ? 'l’unico luogo per cui risulta sta' : `i ${count} luoghi per cui risulta stanno`} in testa.`,
     told: (wish, count) =>

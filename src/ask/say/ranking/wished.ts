@@ -7,7 +7,7 @@ export function sayWished({ wished, other }: Pick<Retrieved, 'wished' | 'other'>
   if (!wished) return []
   const { met, unmet, count, others, how } = wished
   const known = {
-    alone: `${others} more ${others === 1 ? 'is' : 'are'} not known to meet it`,
+    alone: `${others} more ${others === 1 ? 'does not meet it, or is not known to' : 'do not meet it, or are not known to'}`,
     first: count === 1 ? 'the only spot known to meet it comes first' : `the ${count} known to meet it come first`,
     told: `${count} ${count === 1 ? 'spot is' : 'spots are'} known to meet it`,
   }[how]

@@ -24,10 +24,14 @@ export function quieterElsewhere(
   if (follow === 'more' && !isAlternative) return null
   const isBare = !query.isYesNo && aspects.length === 0
   const isSearch = hasHead || isBare || query.isOpen || query.conditions.some(({ on }) => on !== 'rating')
-  const isElse = query.topic === 'rating' || query.conditions.some(isWhere) || query.unknowable.length > 0
+  const isPlaced = query.conditions.some(isWhere)
+  const isSearchThere = isPlaced && query.isYesNo && query.conditions.some(({ on }) => on === 'feature')
+  const isElse = query.topic === 'rating' || (isPlaced && !isSearchThere) || query.unknowable.length > 0
   const [doc] = isSearch && !isElse ? spotsBefore() : []
   if (doc === undefined) return null
   const place = placeOf(doc)
+  // "Is there a quieter campsite in Andorra?" is looked for there.
+  if (isSearchThere) return { ...refined({ ...before, conditions: [] }, query, reference, [doc]), kind: 'find' }
   const near = outFrom(place)
   // "Is it quiet?" was asked of that spot, and is no wish.
   const found = refined(

@@ -19,7 +19,7 @@ reach = se accede|accede|acceder|accedo|accedemos|se alcanza|alcanzar|alcanzo|se
 place = alternativa|alternativas|lugar|lugares|sitio|sitios|rincón|rincones|zona|zonas|naturaleza|algún sitio|algún lugar|destino|destinos|=espacio|=espacios|escapada|excursión|paraje|parajes|paisaje|paisajes|algo|oasis|lugarcito|área|áreas|entorno|entornos|ir de excursión|irme de excursión|irnos de excursión|hacer una excursión|irse de excursión|salir de excursión
 how many = cuántos|cuántas|cuánto|número de|cantidad de|número total de|el número total de|cuál es el número de
 runners up = subcampeones|finalistas
-why = por qué|porqué|por qué razón|de dónde viene el ruido|qué hace ruido|qué ruido|fuente del ruido|explica|razón
+why = por qué|porqué|de dónde viene|de dónde proviene|por qué razón|de dónde viene el ruido|qué hace ruido|qué ruido|fuente del ruido|explica|razón
 compare = compara|comparar|comparación|comparado con|en comparación con|diferencia entre|diferencia|frente a|frente al|versus|vs|contra|respecto a|comparada con|comparados con|compárame|compáranos|compáreme|me comparas|puedes comparar|compara entre
 the same for = lo mismo|lo mismo pero|igual pero|la misma búsqueda pero|lo mismo para|igual para|la misma búsqueda para
 tell me = puedes decirme|puede decirme|podrías decirme|podría decirme|me puedes decir|me puede decir|me podría decir|dime|dígame|sabes|sabe usted|sabes si
