@@ -1,7 +1,7 @@
 // Prepositions and orders, as French agrees them.
 /** "Near" and "of" before a vowel, an article and mountains, which have one. */
 export const de = (name: string) =>
-  /^[aeiouyéèêàâîôûh]/i.test(name) && !MOUNTAINS.test(name)
+  ELIDED.test(name) && !MOUNTAINS.test(name)
     ? `d’${name}`
     : MOUNTAINS.test(name)
       ? `des ${name}`
@@ -9,8 +9,11 @@ export const de = (name: string) =>
 const MOUNTAINS =
   /^(Alpes|Andes|Pyrénées|Carpates|Dolomites|Cévennes|Vosges|Ardennes|Rocheuses|Tatras|Balkans)(?!\p{L})/u
 
+/** "D'Yvoire", and "de Yakushima": a "y" before a vowel is none itself. */
+const ELIDED = /^(?:[aeiouéèêàâîôûh]|y(?![aeiouéèêàâîôû]))/i
+
 /** "Than" before a vowel. */
-export const que = (name: string) => (/^[aeiouyéèêàâîôûh]/i.test(name) ? `qu’${name}` : `que ${name}`)
+export const que = (name: string) => (ELIDED.test(name) ? `qu’${name}` : `que ${name}`)
 
 /** The first of each order, behind "plus". */
 export const FIRST: ReadonlyMap<string, string> = new Map(

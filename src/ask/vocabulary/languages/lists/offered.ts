@@ -20,6 +20,11 @@ const OFFERED: Readonly<Record<Foreign, readonly Rewrite[]>> = {
     )
     .concat(whole(String.raw`für (?:Menschen|Leute|Personen) im Rollstuhl(?!\p{L})`, 'für Rollstuhlfahrer')),
   fr: [
+    // "Lequel des deux permet de camper" asks of those.
+    whole(
+      String.raw`((?:le|la|les)quel(?:le)?s?(?: des deux)?) permett?(?:ent|e)? (?:de |d['’]\s?)(?=\p{L}+(?:er|ir|re)(?!\p{L}))`,
+      '$1 on peut ',
+    ),
     whole(
       String.raw`permett?(?:ent|ant|e)? (?:de |d['’]\s?)(?=(?:s['’]y )?\p{L}+(?:er|ir|re)(?!\p{L}))`,
       'où l’on peut ',
