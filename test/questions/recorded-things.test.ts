@@ -53,7 +53,8 @@ for (const [what, words, frames, letter] of [
             const { answer, understood } = ask({ query }, context)
             const isOfSpot = understood.spots.some(({ id }) => id === spot.id)
             // Several islands and ranges bear a spot's name: what lies in them is listed.
-            const isOfPlace = understood.place !== null && answer.includes(understood.place.name)
+            const isOfPlace =
+              understood.place !== null && (answer.includes(understood.place.name) || answer.includes(spot.name))
             const isYes = YES[language].test(answer)
             const isRight = isRecorded ? isYes : isOfPlace || !(isYes || NO[language].test(answer))
             const isWhole = understood.notApplied.length === 0 && understood.language === language
