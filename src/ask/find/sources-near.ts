@@ -1,4 +1,4 @@
-import type { DominantSource } from '../../silence/explanation.ts'
+import type { DominantSource, Explanation } from '../../silence/explanation.ts'
 import type { Doc } from '../../index/types.ts'
 import { isOfNoise, type NearSource } from '../vocabulary/noises/noise-sources.ts'
 import type { QuestionContext } from '../question-context.ts'
@@ -12,10 +12,17 @@ const NEAR_KM = 1
 /** Finds the sources of a kind among what is loudest at a spot, or at the coordinates of one that people rated: null where there is none, undefined where nothing was computed. */
 export function sourcesNear(
   doc: Doc,
-  { kinds, classes, km }: NearSource,
+  asked: NearSource,
   { index, explain, explainPoint }: Pick<QuestionContext, 'index' | 'explain' | 'explainPoint'>,
 ): SourcesNear | null | undefined {
-  const why = explain?.(doc) ?? explainPoint?.(index.coordinates(doc))
+  return sourcesNearIn(explain?.(doc) ?? explainPoint?.(index.coordinates(doc)), asked)
+}
+
+/** The same among what was computed anywhere. */
+export function sourcesNearIn(
+  why: Explanation | undefined,
+  { kinds, classes, km }: NearSource,
+): SourcesNear | null | undefined {
   if (!why) return undefined
   const told = why.dominant.filter(source => isOfNoise(`${source.kind}/${source.class}`, kinds))
   const [loudest] = told

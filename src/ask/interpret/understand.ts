@@ -227,7 +227,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
 
 /** What is asked of a place: whether a noise is heard there, or how quiet it is. */
 function aspectsAt(asked: readonly AspectAsk[]): readonly AspectAsk[] {
-  const noises = asked.filter(({ of }) => of === 'noise')
+  const noises = asked.filter(({ of }) => of === 'noise' || of === 'source near')
   return noises.length > 0 ? noises : [{ of: 'rating' }]
 }
 

@@ -1,4 +1,6 @@
 import { whatIsSpecialIn } from './languages/everyday/what-is-special.ts'
+import { noiseToldIn } from './noises/noise-told.ts'
+import { askedOtherwiseIn } from './texts/asked-otherwise.ts'
 import type { Rewrite } from './languages/language-table.ts'
 
 /** What English says in short or with words apart, as it is read, in this order. */
@@ -34,4 +36,6 @@ export const REWRITES: readonly Rewrite[] = [
   },
   { said: /\b(min|max)(Rating|Results)\b/g, as: '$1 $2' },
   ...whatIsSpecialIn('en'),
+  ...noiseToldIn('en'),
+  ...askedOtherwiseIn('en'),
 ]

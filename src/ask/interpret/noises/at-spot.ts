@@ -6,11 +6,12 @@ import type { Span } from '../../recognise/spans.ts'
  */
 export function withAtSpot(spans: readonly Span[]): readonly Span[] {
   const [name, ...others] = [...spans.keys()].filter(at => isName(spans[at]))
-  if (name === undefined || others.length > 0 || !isSpot(spans[name])) return spans
+  const isPoint = spans[name ?? -1]?.meaning.is === 'coordinates'
+  if (name === undefined || others.length > 0 || !(isPoint || isSpot(spans[name]))) return spans
   const at = spans.slice(0, name).findLastIndex(({ meaning }) => meaning.is !== 'stop')
   const relation = spans[at]
   if (relation?.meaning.is !== 'relation' || relation.meaning.relation !== 'near') return spans
-  const isOfSpot = asksParking(spans) || (/^bei$/i.test(relation.typed) && asksNoise(spans))
+  const isOfSpot = (!isPoint && asksParking(spans)) || (/^bei$/i.test(relation.typed) && asksNoise(spans))
   return isOfSpot ? spans.with(at, { ...relation, said: 'at', meaning: { is: 'relation', relation: 'in' } }) : spans
 }
 

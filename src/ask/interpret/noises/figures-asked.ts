@@ -17,7 +17,10 @@ export function withFigures<Reading extends { query: Query }>(
 ): Reading {
   const names = [...spans.keys()].filter(at => isName(spans[at]))
   const [first, second, ...others] = names
-  if (first === undefined || others.length > 0 || !spans.every(isOfFigures)) return reading
+  const isOfTwo = second !== undefined
+  const isChoice = ({ meaning: { is } }: Span) => isOfTwo && (is === 'or' || is === 'comma')
+  if (first === undefined || others.length > 0 || !spans.every(span => isOfFigures(span) || isChoice(span)))
+    return reading
   const query =
     second === undefined
       ? withLimit(reading.query, spans, first, gazetteer)
@@ -65,17 +68,22 @@ function compared(
   const isLimited = spans.some(({ meaning }) => meaning.is === 'level' || meaning.is === 'distance')
   if (!comparative || !a || !b || isLimited || a.place.name === b.place.name) return null
   const areTowns = a.place.kind === 'settlement' && b.place.kind === 'settlement'
-  const isWhether = !asksWhat(spans)
+  const isWhether = !asksWhat(spans) && !spans.some(({ meaning }) => meaning.is === 'or')
   if (areTowns && query.kind === 'summary') return null
   const plain = { ...withNothing(query), comparative, isYesNo: isWhether, isOpen: !isWhether }
   if (a.subject && b.subject)
     return query.kind === 'compare' && query.subjects.length > 1
-      ? null
+      ? isWhether && IS.test(spans[0]?.typed ?? '')
+        ? { ...query, comparative, isYesNo: true, isOpen: false }
+        : null
       : { ...plain, kind: 'compare', subjects: [a.subject, b.subject] }
   const end = comparative === 'quieter' ? 'most' : 'least'
   const groups = [groupOf(a.place), groupOf(b.place)]
   return { ...plain, kind: 'summary', summary: { of: 'groups', groups, measure: 'rating', how: 'mean', end } }
 }
+
+/** "È più tranquillo a X che a Y": what begins so asks for yes or no. */
+const IS = /^(è|c'? ?è|is|ist|es|está|hay|est)(?!\p{L})/iu
 
 /** A query that looks for nothing, and is about nothing yet. */
 function withNothing(query: Query): Query {
@@ -115,12 +123,14 @@ function whereOf(place: Place): Condition {
 /** Only the point itself. */
 const POINT_KM = 0
 
-/** Whether more quiet or more noise is asked for, with "than" before the second name; null for neither, and for both. */
+/** Whether more quiet or more noise is asked for, with "than" before the second name, or of either; null for neither, and for both. */
 function moreIn(spans: readonly Span[], first: number, second: number): 'quieter' | 'louder' | null {
   const found = spans.flatMap((span, at) => (at < second && moreOf(span) ? [{ at, to: moreOf(span) }] : []))
   const [more, ...others] = found
   if (!more || others.length > 0) return null
   const between = spans.slice(Math.max(first + 1, more.at), second)
+  // "Which is quieter, Peel or 42.56, 1.56".
+  if (more.at < first && between.some(({ meaning }) => meaning.is === 'or')) return more.to
   return between.some(({ typed }) => THAN.test(typed)) ? more.to : null
 }
 

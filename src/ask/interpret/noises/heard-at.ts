@@ -7,11 +7,13 @@ import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 /** Tells whether a question asks nothing else than whether noises are heard at one place. */
 export function asksHeard(spans: readonly Span[]): boolean {
   const places = spans.filter(isPlace)
+  // "Do planes fly over Vaduz".
+  const isWhether = /^(do|does|are|is)$/i.test(spans[0]?.typed ?? '')
   const isAsked = spans.some(
     ({ said, meaning }) =>
       HEARING.test(said) ||
       (meaning.is === 'ask' && meaning.ask === 'exists') ||
-      (meaning.is === 'noise source' && meaning.isLevelAsked === true),
+      (meaning.is === 'noise source' && (meaning.isLevelAsked === true || (isWhether && meaning.isOverhead === true))),
   )
   const isOfNoise = spans.some(({ meaning }) => meaning.is === 'noise source' && !meaning.compared)
   return isAsked && isOfNoise && places.length === 1 && spans.every((span, at) => isPart(spans, span, at))

@@ -13,11 +13,18 @@ export function withLoudSources(spans: readonly Span[]): readonly Span[] {
   const isOfSpot = spans.some(namesSpot)
   const degree = spans.findIndex((span, at) => (at > first ? isNuisance(span) : !isOfSpot && isLoudnessAsked(span)))
   const isAll = spans.every(
-    (span, at) => at === degree || sources.includes(at) || isPlace(span) || isJoining(span) || isPronoun(span),
+    (span, at) =>
+      at === degree ||
+      sources.includes(at) ||
+      isPlace(span) ||
+      isJoining(span) ||
+      isPronoun(span) ||
+      isAtPoint(spans, at),
   )
   if (degree === -1 || !isAll || !spans.some(span => isPlace(span) || isPronoun(span))) return spans
   return spans.map((span, at): Span => {
     if (at === degree) return { ...span, said: 'heard', meaning: FILLER, corrected: null }
+    if (isAtPoint(spans, at)) return { ...span, said: 'at', meaning: { is: 'relation', relation: 'in' } }
     const noise = sources.includes(at) ? noiseOf(span) : undefined
     return noise?.is === 'noise source' ? { ...span, meaning: { ...noise, isLevelAsked: true } } : span
   })
@@ -46,6 +53,11 @@ function isPlace({ meaning }: Span): boolean {
 
 function isPronoun({ meaning }: Span): boolean {
   return meaning.is === 'pronoun'
+}
+
+/** "Bei 47.24, 9.56": German has one word for "at" and "near", and at a point nothing else can be asked of. */
+function isAtPoint(spans: readonly Span[], at: number): boolean {
+  return /^bei$/i.test(spans[at]?.typed ?? '') && spans[at + 1]?.meaning.is === 'coordinates'
 }
 
 function isJoining({ meaning }: Span): boolean {

@@ -24,7 +24,7 @@ export function silenceAskedAt(
   spans: readonly Span[],
   { asks, conditions, hasHead, places }: SilenceSigns,
 ): Place | null {
-  if (asksHeard(spans)) return pointOf(places)
+  if (asksHeard(spans) || spans.some(({ meaning }) => meaning.is === 'source near')) return pointOf(places)
   const where = conditions.filter(({ on }) => on === 'place' || on === 'near')
   const [only, ...others] = where
   const isElsewise = conditions.some(condition => !where.includes(condition) && !isQuality(condition))

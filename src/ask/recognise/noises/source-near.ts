@@ -9,10 +9,14 @@ export function withSourceNear(spans: readonly Span[]): readonly Span[] {
   const away = withRoadsAway(spans)
   if (away) return away
   const [first, ...more] = sourcesIn(spans)
-  if (first && more.length === 0 && !first.source.kinds.includes('settlement') && isOfTown(spans, first))
-    return heardInTown(spans, first)
   const names = spans.filter(({ meaning }) => isNamed(meaning))
-  const isOther = more.length > 0 || names.length > 1 || !names.every(isOfSpot)
+  const isOfPlace = first && more.length === 0 && !first.source.kinds.includes('settlement') && isOfTown(spans, first)
+  const isHow = isHowNear(spans, first)
+  const isAtPoint = names.some(isPoint)
+  const isOfHearing = spans.some(({ said }) => HEARD.test(said))
+  if ((isAtPoint && spans.some(isLoudest)) || (isOfHearing && (isAtPoint || !isOfPlace))) return [...spans]
+  if (isOfPlace && !isHow && !isAtPoint) return heardInTown(spans, first)
+  const isOther = more.length > 0 || names.length > 1 || !(isOfPlace || names.every(isOfSpot))
   if (!first || isOther) return [...spans]
   // "How far is it from the city": the one that was spoken of.
   const isTown = first.source.kinds.includes('settlement')
@@ -20,7 +24,10 @@ export function withSourceNear(spans: readonly Span[]): readonly Span[] {
     (isNear(span) && !(isTown && span.meaning.is === 'aspect')) || isBeside(spans, at, first)
   if (!spans.some(isNearness)) return [...spans]
   if (
-    !spans.every((span, at) => isAt(first, at) || isNamed(span.meaning) || isKindOfName(spans, at) || isPlain(span, at))
+    !spans.every(
+      (span, at) =>
+        isAt(first, at) || isNamed(span.meaning) || isKindOfName(spans, at) || isPlain(span, at, spans[at + 1]),
+    )
   )
     return [...spans]
   const km = spans.flatMap(({ meaning }) => (meaning.is === 'distance' ? [meaning.km] : []))[0] ?? null
@@ -67,19 +74,38 @@ function isOfTown(spans: readonly Span[], found: Found): boolean {
   const names = spans.filter(({ meaning }) => isNamed(meaning))
   const isAsked = spans.some((span, at) => isNear(span) || isLoudest(span) || isBeside(spans, at, found))
   // "How far is Vaduz from the airport": which one is meant, and where it lies, no noise tells.
-  const isWay = found.source.kinds.includes('aerodrome') && spans.some(({ meaning }) => meaning.is === 'aspect')
+  const isNearest = spans.some(({ meaning, typed }) => isNearestOf(meaning) || NEXT.test(typed))
+  const isWay =
+    found.source.kinds.includes('aerodrome') && spans.some(({ meaning }) => meaning.is === 'aspect') && !isNearest
   if (names.length !== 1 || !names.every(isTown) || !isAsked || isWay) return false
   return spans.every(
     (span, at) =>
       isAt(found, at) ||
       isNamed(span.meaning) ||
       isLoudest(span) ||
-      (isPlain(span, at) && span.meaning.is !== 'distance'),
+      (isPlain(span, at, spans[at + 1]) && span.meaning.is !== 'distance'),
   )
 }
 
+/** "How far is the nearest railway": of a town what is heard tells it otherwise; a point and airports are asked about by either. */
+function isHowNear(spans: readonly Span[], found: Found | undefined): boolean {
+  const isNearest = spans.some(({ meaning, typed }) => isNearestOf(meaning) || NEXT.test(typed))
+  const isFar = spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'distance')
+  const isEither = spans.some(isPoint) || found?.source.kinds.includes('aerodrome') === true
+  return isEither ? isNearest || isFar : isNearest && isFar
+}
+
+function isPoint({ meaning }: Span): boolean {
+  return meaning.is === 'coordinates'
+}
+
+function isNearestOf(meaning: Meaning): boolean {
+  return meaning.is === 'superlative' && meaning.by === 'distance'
+}
+
+/** A town, or a point. */
 function isTown({ meaning }: Span): boolean {
-  if (meaning.is !== 'name') return false
+  if (meaning.is !== 'name') return meaning.is === 'coordinates'
   const { settlements, spots, region, part } = meaning.named
   return settlements.length + part.length > 0 && spots.length === 0 && region === null
 }
@@ -168,7 +194,7 @@ const CLASSES: readonly (readonly [RegExp, readonly string[]])[] = [
 ]
 
 function isNamed(meaning: Meaning): boolean {
-  return meaning.is === 'name' || meaning.is === 'spot'
+  return meaning.is === 'name' || meaning.is === 'spot' || meaning.is === 'coordinates'
 }
 
 function isNear({ meaning, typed }: Span): boolean {
@@ -177,8 +203,14 @@ function isNear({ meaning, typed }: Span): boolean {
   return (meaning.is === 'aspect' && meaning.aspect === 'distance') || meaning.is === 'distance' || NEARBY.test(typed)
 }
 
+/** "The next airport": one that is next to where one is asked from. */
+const NEXT = /^next$/i
+
+/** How loud it is there is asked otherwise than what lies there. */
+const HEARD = /^(hears?|heard|hearing|audible|listen|listening)$/i
+
 const NEARBY =
-  /^(nearby|close by|near|close|in der nähe|nahebei|à proximité|tout près|cerca|vicin[oaie]|nelle vicinanze)$/i
+  /^(next|nearby|close by|near|close|in der nähe|nahebei|à proximité|tout près|cerca|vicin[oaie]|nelle vicinanze)$/i
 
 /** "At a road", "an einer Straße". */
 function isBeside(spans: readonly Span[], at: number, { from }: Found): boolean {
@@ -189,10 +221,11 @@ function isBeside(spans: readonly Span[], at: number, { from }: Found): boolean 
 const AT = /^(at|on|by|beside|next to|an|am|neben|au bord d|junto a|accanto a)$/i
 const ARTICLE = /^(an?|the|any|ein(e[mnrs]?)?|de[rmn]|un[ao]?|une|d|l|il|la|el|le)$/i
 
-function isPlain(span: Span, at: number): boolean {
+function isPlain(span: Span, at: number, next?: Span): boolean {
   const { meaning, typed } = span
   if (meaning.is === 'ask') return meaning.ask === 'exists' || meaning.ask === 'tell' || meaning.ask === 'where'
-  if (meaning.is === 'and') return at === 0
+  // "And how far is it".
+  if (meaning.is === 'and') return at === 0 || next?.meaning.is === 'aspect'
   if (meaning.is === 'distance') return meaning.side === null || meaning.side === 'most' || meaning.side === 'below'
   return isNear(span) || PLAIN.has(meaning.is) || VERBS.test(typed) || isFiller({ meaning })
 }

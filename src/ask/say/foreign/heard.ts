@@ -10,6 +10,8 @@ import type { Retrieved } from '../../find/retrieved.ts'
 import { isLevelWithin } from '../../find/figures/within-limit.ts'
 import type { AspectAsk, Bounds, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
+import { sourcesNearIn } from '../../find/sources-near.ts'
+import { nearestIn } from './noises/source-near.ts'
 import { HEARD_FROM_DB } from '../../vocabulary/noises/noise-sources.ts'
 import { type Speech, speech } from '../speech.ts'
 import { withAnswerIn } from './kinds/ahead.ts'
@@ -124,6 +126,11 @@ export function heardAtIn(
 ): string[] | null {
   const noises = aspects.filter(aspect => aspect.of === 'noise')
   const { center = null } = place ?? {}
+  const near = aspects.filter(aspect => aspect.of === 'source near')
+  if (place && center !== null && near.length > 0) {
+    const why = context.explainPoint?.(center)
+    return near.map(aspect => nearestIn(voice, aspect, voice.placeName(place), sourcesNearIn(why, aspect)))
+  }
   if (!place || center === null || noises.length === 0) return null
   const metres = context.metresToEdge?.(center) ?? Infinity
   const where = {

@@ -8,9 +8,10 @@ export type Described = Pick<Spot, 'name' | 'description'>
 
 /** Says where the spot's own page is, or where else it is described. */
 export function sayWebsite({ name, links }: Linked): string {
-  if (links?.website !== undefined) return `The website of ${name}: ${links.website}`
-  const also = links?.wikipedia === undefined ? '' : `; it has an article at ${links.wikipedia}`
-  return `A website of ${name} is not known here${also}${also === '' ? '.' : ''}`
+  const { website, wikipedia } = links ?? {}
+  if (website === undefined)
+    return `A website of ${name} is not known here${wikipedia === undefined ? ', and no article about it.' : `; it has an article at ${wikipedia}`}`
+  return `The website of ${name}: ${website}${wikipedia === undefined ? '' : ` (and an article: ${wikipedia} )`}`
 }
 
 /** What no field holds and the text of a spot may tell in these words. */

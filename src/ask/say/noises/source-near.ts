@@ -1,6 +1,6 @@
 import type { Doc } from '../../../index/types.ts'
 import type { Spot } from '../../../spots/spot.ts'
-import { sourcesNear } from '../../find/sources-near.ts'
+import { type SourcesNear, sourcesNear } from '../../find/sources-near.ts'
 import type { AspectAsk } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { saySettlementNear } from './settlement-near.ts'
@@ -13,17 +13,15 @@ export function saySourceNear(
   doc: Doc,
   context: QuestionContext,
 ): string {
-  return saySettlementNear('en', asked, spot) + sayNearest(asked, spot, doc, context)
+  return saySettlementNear('en', asked, spot) + sayNearest(asked, spot.name, sourcesNear(doc, asked, context))
 }
 
-function sayNearest(
-  asked: Extract<AspectAsk, { of: 'source near' }>,
-  { name }: Spot,
-  doc: Doc,
-  context: QuestionContext,
+/** `name`: of a spot, a town or a point; `near`: null where none is told. */
+export function sayNearest(
+  { shown, isWhether }: Extract<AspectAsk, { of: 'source near' }>,
+  name: string,
+  near: SourcesNear | null | undefined,
 ): string {
-  const { shown, isWhether } = asked
-  const near = sourcesNear(doc, asked, context)
   if (near === undefined) return `How near ${shown} are to ${name} is not known: no noise was computed there.`
   if (near === null)
     return `Nothing of what is heard most at ${name} comes from ${shown}; how far away the next one is, is not known.`

@@ -3,9 +3,11 @@ import type { QuestionContext } from '../../question-context.ts'
 import { capitalised, ratingText, within } from '../../../text/english.ts'
 import { atPeriod, levelText } from '../kinds/certainty.ts'
 import { isLevelWithin } from '../../find/figures/within-limit.ts'
+import { sourcesNearIn } from '../../find/sources-near.ts'
 import { heardAtPoint } from '../../find/noises/heard-here.ts'
 import { cappedSentences } from '../noises/capped.ts'
 import { edgeText } from '../noises/edge.ts'
+import { sayNearest } from '../noises/source-near.ts'
 import { sayHeardHere } from '../noises/heard-here.ts'
 import { yesOrNo } from '../speech.ts'
 import { loudestText } from '../noises/noise.ts'
@@ -20,6 +22,8 @@ export function saySilenceAt(
   const { name, kind, center } = place
   const where = kind === 'coordinates' ? `at ${name}` : `${within(name)} ${name}`
   const why = center ? explainPoint?.(center) : undefined
+  const near = aspects.filter(aspect => aspect.of === 'source near')
+  if (near.length > 0) return near.map(aspect => sayNearest(aspect, name, sourcesNearIn(why, aspect)))
   if (!why) return [`How quiet it is ${where} is not known: no imported region covers that point.`]
   const noises = aspects.filter(aspect => aspect.of === 'noise')
   if (noises.length > 0 && center) {

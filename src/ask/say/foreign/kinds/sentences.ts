@@ -52,8 +52,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     ofTotal: (percent, all) => `${percent} % von allen ${all}`,
     website: (name, page, article) =>
       page !== null
-        ? `Website von ${name}: ${page}`
-        : `Eine Website von ${name} ist hier nicht bekannt${article === null ? '.' : `; ein Artikel steht hier: ${article}`}`,
+        ? `Website von ${name}: ${page}${article === null ? '' : ` (dazu ein Artikel: ${article} )`}`
+        : `Eine Website von ${name} ist hier nicht bekannt${article === null ? ', auch kein Artikel.' : `; ein Artikel steht hier: ${article}`}`,
     range: (what, least, most) => `${what ?? 'Bewertung'} von ${least} bis ${most}.`,
     takenAs: (phrase, name) => `„${phrase}“ ist als ${name} verstanden.`,
     onlyThere: 'Verzeichnet ist nur, wo es so etwas gibt, nie, dass es fehlt.',
@@ -88,8 +88,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     ofTotal: (percent, all) => `${percent} % des ${all} en tout`,
     website: (name, page, article) =>
       page !== null
-        ? `Site web de ${name} : ${page}`
-        : `Le site web de ${name} n’est pas connu ici${article === null ? '.' : ` ; un article se trouve ici : ${article}`}`,
+        ? `Site web de ${name} : ${page}${article === null ? '' : ` (et un article : ${article} )`}`
+        : `Le site web de ${name} n’est pas connu ici${article === null ? ', et aucun article non plus.' : ` ; un article se trouve ici : ${article}`}`,
     range: (what, least, most) => `${what ?? 'note'} de ${least} à ${most}.`,
     takenAs: (phrase, name) => `« ${phrase} » est compris comme ${name}.`,
     onlyThere: 'N’est noté que là où cela existe, jamais que cela manque.',
@@ -124,8 +124,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     ofTotal: (percent, all) => `${percent} % de los ${all} en total`,
     website: (name, page, article) =>
       page !== null
-        ? `Página web de ${name}: ${page}`
-        : `Aquí no se sabe cuál es la página web de ${name}${article === null ? '.' : `; hay un artículo aquí: ${article}`}`,
+        ? `Página web de ${name}: ${page}${article === null ? '' : ` (y un artículo: ${article} )`}`
+        : `Aquí no se sabe cuál es la página web de ${name}${article === null ? ', ni tampoco un artículo.' : `; hay un artículo aquí: ${article}`}`,
     range: (what, least, most) => `${what ?? 'puntuación'} de ${least} a ${most}.`,
     takenAs: (phrase, name) => `«${phrase}» se entiende como ${name}.`,
     onlyThere: 'Solo consta dónde lo hay, nunca que falte.',
@@ -160,8 +160,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     ofTotal: (percent, all) => `${percent} % dei ${all} in tutto`,
     website: (name, page, article) =>
       page !== null
-        ? `Sito di ${name}: ${page}`
-        : `Qui non si sa quale sia il sito di ${name}${article === null ? '.' : `; c’è un articolo qui: ${article}`}`,
+        ? `Sito di ${name}: ${page}${article === null ? '' : ` (e un articolo: ${article} )`}`
+        : `Qui non si sa quale sia il sito di ${name}${article === null ? ', e nemmeno un articolo.' : `; c’è un articolo qui: ${article}`}`,
     range: (what, least, most) => `${what ?? 'voto'} da ${least} a ${most}.`,
     takenAs: (phrase, name) => `«${phrase}» è inteso come ${name}.`,
     onlyThere: 'Risulta solo dove c’è, mai che manchi.',

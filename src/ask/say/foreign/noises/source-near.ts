@@ -1,6 +1,6 @@
 import type { Doc } from '../../../../index/types.ts'
 import type { Spot } from '../../../../spots/spot.ts'
-import { sourcesNear } from '../../../find/sources-near.ts'
+import { type SourcesNear, sourcesNear } from '../../../find/sources-near.ts'
 import type { AspectAsk } from '../../../query.ts'
 import type { QuestionContext } from '../../../question-context.ts'
 import { saySettlementNear } from '../../noises/settlement-near.ts'
@@ -17,18 +17,28 @@ export function sourceNearIn(
   doc: Doc,
   context: QuestionContext,
 ): string {
-  const { name } = spot
-  const settlement = saySettlementNear(voice.language, asked, spot)
+  return (
+    saySettlementNear(voice.language, asked, spot) +
+    nearestIn(voice, asked, spot.name, sourcesNear(doc, asked, context))
+  )
+}
+
+/** `name`: of a spot, a town or a point; `near`: null where none is told. */
+export function nearestIn(
+  voice: Voice,
+  asked: Extract<AspectAsk, { of: 'source near' }>,
+  name: string,
+  near: SourcesNear | null | undefined,
+): string {
   const { sourceNear, sourceNearUnknown, airfields } = KIND_SENTENCES[voice.language]
   const kinds = voice.listed(asked.kinds.map(kind => (kind === 'aerodrome' ? airfields : voice.figures.kinds[kind])))
-  const near = sourcesNear(doc, asked, context)
-  if (near === undefined) return settlement + sourceNearUnknown(name, kinds)
-  if (near === null) return settlement + sourceNear(name, kinds, null)
+  if (near === undefined) return sourceNearUnknown(name, kinds)
+  if (near === null) return sourceNear(name, kinds, null)
   const { loudest, nearest, isNear } = near
   const said = sourceNear(name, kinds, {
     loudest: placed(voice, loudest),
     nearest: nearest === loudest ? null : placed(voice, nearest),
     isRightThere: isRightThere(nearest),
   })
-  return settlement + (asked.isWhether && isNear ? voice.say.yes(said) : said)
+  return asked.isWhether && isNear ? voice.say.yes(said) : said
 }

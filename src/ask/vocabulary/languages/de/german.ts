@@ -9,6 +9,8 @@ import { notBotheringIn } from '../everyday/not-bothering.ts'
 import { otherwiseIn } from '../everyday/otherwise.ts'
 import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
+import { noiseToldIn } from '../../noises/noise-told.ts'
+import { askedOtherwiseIn } from '../../texts/asked-otherwise.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
 import { listsIn } from '../lists/lists.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
@@ -56,6 +58,8 @@ export const GERMAN: LanguageTable = {
     n: 'ein',
   },
   rewrites: [
+    ...noiseToldIn('de'),
+    ...askedOtherwiseIn('de'),
     ...asFarAsPossibleIn('de'),
     ...otherwiseIn('de'),
     ...notBotheringIn('de'),

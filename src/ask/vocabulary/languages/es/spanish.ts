@@ -8,6 +8,8 @@ import { notBotheringIn } from '../everyday/not-bothering.ts'
 import { otherwiseIn } from '../everyday/otherwise.ts'
 import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
+import { noiseToldIn } from '../../noises/noise-told.ts'
+import { askedOtherwiseIn } from '../../texts/asked-otherwise.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
 import { listsIn } from '../lists/lists.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
@@ -43,6 +45,8 @@ export const SPANISH: LanguageTable = {
   },
   elided: null,
   rewrites: [
+    ...noiseToldIn('es'),
+    ...askedOtherwiseIn('es'),
     // "Sin coger el avión", "sin coger el coche".
     {
       said: /(?<!\p{L})sin (?:tener que )?(?:coger|tomar|subir a|volar en) (?:el |un )?avi[oó]n(?!\p{L})/giu,

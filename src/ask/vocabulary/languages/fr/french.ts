@@ -8,6 +8,8 @@ import { notBotheringIn } from '../everyday/not-bothering.ts'
 import { otherwiseIn } from '../everyday/otherwise.ts'
 import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
+import { noiseToldIn } from '../../noises/noise-told.ts'
+import { askedOtherwiseIn } from '../../texts/asked-otherwise.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
 import { listsIn } from '../lists/lists.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
@@ -38,6 +40,8 @@ export const FRENCH: LanguageTable = {
   },
   elided: /(?<!\p{L})(l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu|quelqu|aujourd)['’](?=[\p{L}])/giu,
   rewrites: [
+    ...noiseToldIn('fr'),
+    ...askedOtherwiseIn('fr'),
     // "Sans prendre l'avion", "sans prendre la voiture".
     { said: /(?<!\p{L})sans (?:avoir à )?prendre (?:l['’]|un )?avion(?!\p{L})/giu, as: 'pas en avion' },
     { said: /(?<!\p{L})sans (?:avoir à )?prendre (?:la |une |le |un )?(?=voiture|train|bus|bateau)/giu, as: 'sans ' },

@@ -86,7 +86,7 @@ within walking distance of = a pochi passi da|raggiungibile a piedi da
 within walking distance = raggiungibile a piedi|a pochi passi
 rated = voto|votato|valutato|valutazione|punteggio|punti|punto|con un voto|con voto|punteggio di silenzio|voto di silenzio|voti di silenzio|voti|punteggi|indice di silenzio|livello|silencerating|silence rating|rating|=nota|con nota|con una nota|votazione|giudizio
 at least = almeno|come minimo|minimo|non meno di
-above = superiore a|più di|oltre|maggiore di|sopra i|sopra|a più di|superiori a|al di sopra dei|al di sopra di|sopra quota|oltre i|sopra ai|che superano i|supera i|supera gli|superano gli|supera quota|che supera i|superano i|superiori ai|di oltre|oltre quota|sopra gli|superano il|supera il|superino il|sopra il|oltre il|al di sopra del|che superano il
+above = superiore a|più di|oltre|maggiore di|sopra i|sopra|a più di|superiori a|al di sopra dei|al di sopra di|sopra quota|oltre i|sopra ai|che superano i|supera i|supera gli|superano gli|supera quota|che supera i|superano i|si superano i|si superano gli|si supera il|superiori ai|di oltre|oltre quota|sopra gli|superano il|supera il|superino il|sopra il|oltre il|al di sopra del|che superano il
 at most = al massimo a|al più a|massimo a|al massimo|massimo|non più di|fino a|non oltre|al più|max|massimo di
 within = a meno di|nel raggio di|in un raggio di|raggio di|entro|entro i|a circa|in meno di
 under = meno di|inferiore a|sotto i|sotto|al di sotto dei|al di sotto di|sotto quota|sotto ai|inferiori a|inferiori ai|sotto gli|di meno di|sotto il|sotto al|al di sotto del|inferiori al|che non arrivano al|non arrivano al

@@ -8,6 +8,8 @@ import { notBotheringIn } from '../everyday/not-bothering.ts'
 import { otherwiseIn } from '../everyday/otherwise.ts'
 import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
+import { noiseToldIn } from '../../noises/noise-told.ts'
+import { askedOtherwiseIn } from '../../texts/asked-otherwise.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
 import { listsIn } from '../lists/lists.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
@@ -34,6 +36,8 @@ export const ITALIAN: LanguageTable = {
     qlc: 'qualche',
   },
   rewrites: [
+    ...noiseToldIn('it'),
+    ...askedOtherwiseIn('it'),
     // "Senza prendere l'aereo", "senza prendere la macchina".
     { said: /(?<!\p{L})senza (?:dover )?(?:prendere|volare in) (?:l['’]|un )?aereo(?!\p{L})/giu, as: 'non in aereo' },
     {

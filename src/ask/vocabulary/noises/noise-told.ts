@@ -1,0 +1,96 @@
+import type { Rewrite } from '../languages/language-table.ts'
+import type { Language } from '../languages/languages.ts'
+
+/** Where it is: coordinates have points and commas. */
+const AT = {
+  en: String.raw`(?:in|at|near|on)\s[^?!]{2,60}?`,
+  de: String.raw`(?:in|im|am|an|auf|bei|beim)\s[^?!]{2,60}?`,
+} as const
+const END = String.raw`(?=\s*(?:$|[?!]|\.\s*$))`
+
+/** What is said of the noise at a place with other words than those of the tables. */
+const NOISE_TOLD: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
+  en: [
+    // "How many decibels from roads in Peel".
+    [
+      `how many (?:decibels?|db) (?:(?:come|is|are) )?(?:from|by) (?:the )?([a-z]+(?: [a-z]+)?) (${AT.en})${END}`,
+      'how loud are the $1 $2',
+    ],
+    // "Do planes fly loudly over it".
+    ['(?:fly|pass|go) (?:very |so |too )?(?:loudly|noisily|audibly) (over|above)', 'fly $1'],
+    [
+      'how (?:certain|exact|accurate|precise|sure|reliable) (?:is|are) the (?:noise level|noise value|level|value|figure|decibels?)s?',
+      'how reliable is the rating',
+    ],
+    [
+      'what (?:db|decibel|noise) (?:value|figure|number|level) (?:do you have|have you got|is recorded|is given|is there) (?:for|of|at)',
+      'how many decibels at',
+    ],
+  ],
+  de: [
+    // "Was ist in Vaduz am lautesten": what makes the noise there.
+    [`was ist (?:denn )?(${AT.de}) am lautesten(?=\\s*(?:$|[?!.]))`, 'was hört man am meisten $1'],
+    [
+      `was (?:macht|verursacht|erzeugt) (${AT.de}) (?:den (?:meisten |größten |ganzen )?|am meisten )(?:lärm|krach|radau)`,
+      'was hört man am meisten $1',
+    ],
+    ['wie laut ist der (?:straßen|auto)?verkehr', 'wie laut sind die Straßen'],
+    [
+      `wie ?viele? (?:db|dezibel) (?:kommt|kommen|stammt|stammen) (${AT.de}) (?:von|durch) (?:den |der )?(\\p{L}+)(?=\\s*(?:$|[?!.]))`,
+      'wie laut sind die $2 $1',
+    ],
+    [
+      `wie ?viele? (?:db|dezibel) (?:kommt|kommen|stammt|stammen) (?:von|durch) (?:den |der )?(\\p{L}+) (${AT.de})${END}`,
+      'wie laut sind die $1 $2',
+    ],
+    [
+      'wie (?:genau|sicher|exakt|zuverlässig|verlässlich) ist der (?:wert|pegel|lärmwert|lärmpegel|dezibelwert)',
+      'wie zuverlässig ist die Bewertung',
+    ],
+  ],
+  fr: [
+    [
+      "qu[’']est[- ]ce qui (?:fait|produit) le plus de bruit(?=\\s+(?:à|au|aux|en|dans|près)\\s)",
+      'qu’est-ce qu’on entend le plus',
+    ],
+    [
+      "combien de (?:décibels?|db) (?:vien(?:nen)?t|provien(?:nen)?t) (?:des |du |de la |de l[’'])(\\p{L}+)",
+      'quel bruit font les $1',
+    ],
+    ['à quel point (?:la circulation|le trafic) est[- ](?:il|elle) bruyante?', 'quel bruit font les routes'],
+    ['à quel point les (\\p{L}+) sont[- ](?:ils|elles) bruyante?s', 'quel bruit font les $1'],
+    [
+      `(?:à quel point )?la note (d(?:e |u |es |[’'])[^?!]{2,60}?) est[- ]elle (?:sûre|fiable|certaine|précise)`,
+      'quelle est la fiabilité de la note $1',
+    ],
+  ],
+  es: [
+    ['qué es lo (?:más|mas) (?:ruidoso|fuerte|sonoro)(?=\\s+(?:en|cerca)\\s)', 'qué hace más ruido'],
+    [
+      'cuántos (?:decibelios|db) (?:vienen|provienen) (?:de las|de los|del|de la) (\\p{L}+)',
+      'cuánto ruido hacen los $1',
+    ],
+    // "La vía de tren más cercana" is the line, where "en tren" is a way to come.
+    ['vías? (?:de|del) (?:tren|ferrocarril)', 'vía férrea'],
+    ['(qué|el) ferrocarril (está más cerca|más cercano|más próximo)', '$1 vía férrea $2'],
+    ['cuánto se oye el tráfico', 'cuánto ruido hacen las carreteras'],
+  ],
+  it: [
+    ['quanto si sente il traffico', 'quanto rumore fanno le strade'],
+    [
+      "quanti (?:decibel|db) (?:vengono|provengono) (?:dall[ae] |dai |dagli |dal |dall[’'])(\\p{L}+)",
+      'quanto rumore fanno i $1',
+    ],
+    ["quanto si sent(?:e|ono) (?:il |la |le |i |gli |l[’'])(\\p{L}+)", 'quanto rumore fanno i $1'],
+    ['si superano i (\\d+)', 'ci sono più di $1'],
+    ['a quanti (?:decibel|db) si (?:arriva|giunge|sale)', 'quanti decibel ci sono'],
+  ],
+}
+
+/** Writes what asks for the noise at a place as the tables know it. */
+export function noiseToldIn(language: Language): readonly Rewrite[] {
+  return NOISE_TOLD[language].map(([said, as]) => ({
+    said: new RegExp(String.raw`(?<!\p{L})${said}(?!\p{L})`, 'giu'),
+    as,
+  }))
+}
