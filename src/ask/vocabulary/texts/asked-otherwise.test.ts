@@ -20,6 +20,7 @@ for (const [query, told] of [
   ['¿Está Chrüppel a menos de 2000 metros de altitud?', /^Sí/],
   ['Chrüppel si trova a meno di 2000 metri di altitudine?', /^Sì/],
   ['Is Port Erin a quiet place?', /noisy in Port Erin: about \d\d dB/],
+  ['Est-ce que Ramsey est un endroit tranquille ?', /Ramsey : environ \d\d dB/],
   ['Is there a quiet place in Vaduz?', /quiet spot/],
   ['C’è più rumore a Kuhgrat che a Vaduz?', /^No: .*Vaduz/],
   ['È più tranquillo a South Barrule Plantation che a Slieau Chiarn?', /^Sì/],

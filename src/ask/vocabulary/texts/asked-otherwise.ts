@@ -2,6 +2,8 @@ import type { Rewrite } from '../languages/language-table.ts'
 import type { Language } from '../languages/languages.ts'
 
 const NAME = String.raw`([^?!,]{2,60}?)`
+/** With a capital: "ta mère" is no place. */
+const PROPER = String.raw`((?-i:\p{Lu})[^?!,]{1,60}?)`
 /** Of coordinates, too. */
 const PLACE = String.raw`([^?!]{2,60}?)`
 const END = String.raw`(?=\s*(?:$|[?!]|\.\s*$))`
@@ -11,7 +13,7 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
   en: [
     [`is there (?:a|any) wikipedia (?:article|page|entry) (?:about|on|for|of) ${NAME}${END}`, 'does $1 have a website'],
     [`^does ${NAME} have (?:a|its own) wikipedia (?:article|page|entry)${END}`, 'does $1 have a website'],
-    [`^is (?!there|this|that|it |here|one |any)${NAME} an? (quiet|calm|peaceful|noisy|loud) place${END}`, 'is $1 $2'],
+    [`^is ${PROPER} an? (quiet|calm|peaceful|noisy|loud) place${END}`, 'is $1 $2'],
   ],
   de: [
     [`^gibt es (?:zu|über|von) ${NAME} eine?n? wikipedia[- ]?(?:seite|artikel|eintrag)${END}`, 'hat $1 eine Website'],
@@ -24,7 +26,7 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ['a-t-elle une (?:page|fiche) wikip[ée]dia', 'a-t-elle un site web'],
     [`y a-t-il (?:un article|une page) wikip[ée]dia (?:sur|de|pour) ${NAME}${END}`, '$1 a-t-il un site web'],
     ["à moins de (\\d[\\d .,]*? ?(?:mètres|m)) d[’']altitude", 'en dessous de $1'],
-    [`^est[- ]ce que ${NAME} est un (?:endroit|lieu|coin) (?:calme|tranquille|paisible)${END}`, 'est-ce calme à $1'],
+    [`^est[- ]ce que ${PROPER} est un (?:endroit|lieu|coin) (?:calme|tranquille|paisible)${END}`, 'est-ce calme à $1'],
   ],
   es: [
     [`tiene ${NAME} (?:una )?(?:página|artículo|entrada) (?:en|de) (?:la )?wikipedia${END}`, 'tiene $1 página web'],
@@ -33,7 +35,7 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
       'tiene $1 página web',
     ],
     ['a menos de (\\d[\\d .,]*? ?(?:metros|m)) de (?:altitud|altura)', 'por debajo de $1'],
-    [`es ${NAME} un (?:lugar|sitio) (tranquilo|silencioso)${END}`, 'es $1 $2'],
+    [`es ${PROPER} un (?:lugar|sitio) (tranquilo|silencioso)${END}`, 'es $1 $2'],
     [`se está tranquilo en ${PLACE}${END}`, 'es $1 tranquilo'],
     ['dónde se está más tranquil[oa]', 'cuál es el lugar más tranquilo'],
   ],
