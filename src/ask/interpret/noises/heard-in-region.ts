@@ -14,7 +14,9 @@ export function withHeardInRegion(spans: readonly Span[]): readonly Span[] {
   return spans.with(heard, { ...span, meaning: { is: 'unmeasured', property: 'noises' } })
 }
 
-const HEARD = /^(what|which) (noises?|sounds?|do you hear|can you hear)$/i
+/** "Where does the noise come from in Andorra", too. */
+const HEARD =
+  /^(what|which) (noises?|sounds?|do you hear|can you hear)$|^where does (all )?(the|that|this) noise come from$/i
 
 function isWhere(span: Span): boolean {
   const { meaning } = span

@@ -20,6 +20,11 @@ for (const [query, told] of [
   // Of a whole country it is not known, and no spot stands for it.
   ['Was ist in Andorra am lautesten?', /^Das ist hier nicht bekannt/],
   ['¿Qué es lo más ruidoso en Andorra?', /^Eso no se sabe aquí/],
+  ['Where does the noise come from in Andorra?', /^That is not known here: the catalogue records no sum of the noises/],
+  ['Woher kommt der Lärm in Andorra?', /^Das ist hier nicht bekannt/],
+  ['D’où vient le bruit en Andorre ?', /^Ce n’est pas connu ici/],
+  ['Da dove viene il rumore in Andorra?', /^Questo qui non si sa/],
+  ['Woher kommt der Lärm in Vaduz?', /^Vaduz: .*Am lautesten dort/],
   // What is not said of a place is still ranked.
   ['Was ist am lautesten?', /^Der lauteste Ort ist/],
   ['Was ist der lauteste Ort in Vaduz?', /^Der lauteste Ort in Vaduz/],
