@@ -62,18 +62,20 @@ const CHECKS: Readonly<Record<keyof typeof OF_ANY | keyof typeof OF_SPOTS | keyo
   nearestRail: nearest('rail'),
   nearestAirport: (_, told) => (told.isYes || told.isNo ? 'yes or no' : undefined),
   sure: ({ why }, { figures }) =>
-    why && !why.band.every(each => figures.includes(each)) ? `no band ${why.band}` : undefined,
+    why && !why.band.every(each => figures.includes(each)) ? `no band ${why.band.join(' to ')}` : undefined,
   above40: bounded(level => level > 40),
   below40: bounded(level => level < 40),
   why: ({ why }, told) => loudestTold(why, told),
   elevation: ({ spot }, told) =>
-    spot?.elevation == null
+    typeof spot?.elevation !== 'number'
       ? unknownTold(told)
       : told.figures.some(each => Math.abs(each - (spot.elevation ?? 0)) <= 1)
         ? undefined
         : `not ${spot.elevation}`,
-  above2000: ({ spot }, told) => (spot?.elevation == null ? unknownTold(told) : verdict(spot.elevation > 2000, told)),
-  below2000: ({ spot }, told) => (spot?.elevation == null ? unknownTold(told) : verdict(spot.elevation < 2000, told)),
+  above2000: ({ spot }, told) =>
+    typeof spot?.elevation !== 'number' ? unknownTold(told) : verdict(spot.elevation > 2000, told),
+  below2000: ({ spot }, told) =>
+    typeof spot?.elevation !== 'number' ? unknownTold(told) : verdict(spot.elevation < 2000, told),
   busStop: stop(/Bus stop/i),
   parking: stop(/Parking/i),
   website: link('website'),
@@ -253,9 +255,9 @@ function wrongOf({ understood }: Answered, language: Language): string | undefin
 function aboutOther({ understood: { spots, place, near } }: Answered, { spot, at }: Subject): string | undefined {
   if (spot) return spots.some(({ id }) => id === spot.id) ? undefined : 'not of that spot'
   const said = place ?? near
-  if (said?.latitude == null || said.longitude == null) return 'of no place'
-  const { latitude, longitude } = said
-  return distanceKm({ latitude, longitude }, at) < 0.5 ? undefined : `of ${said.name}`
+  const { name, latitude = null, longitude = null } = said ?? {}
+  if (latitude === null || longitude === null) return 'of no place'
+  return distanceKm({ latitude, longitude }, at) < 0.5 ? undefined : `of ${name}`
 }
 
 function toldBy({ answer }: Answered, language: Language): Told {

@@ -96,7 +96,7 @@ const around =
     return { all: all.toSorted((a, b) => value(a) - value(b)), shown: MOST_SHOWN, isCounted: true, value }
   }
 const atMost =
-  (count: number, isWanted = (_: SpotRecord) => true) =>
+  (count: number, isWanted: (spot: SpotRecord) => boolean = () => true) =>
   (draw: Draw): Expected => {
     const all = ofKind(draw)
       .filter(isWanted)

@@ -176,7 +176,7 @@ function tokens(piece: string, at: number, contractions: ReadonlyMap<string, str
   }))
 }
 
-const ACCENTED = /^\p{Lu}\p{L}*[^\u0000-\u007f]\p{L}*$/u
+const ACCENTED = /^\p{Lu}\p{L}*[^\P{L}A-Za-z]\p{L}*$/u
 
 /** A kind of car, and no number. */
 const OFF_ROAD = '4x4'

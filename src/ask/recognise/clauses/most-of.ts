@@ -32,7 +32,7 @@ function isMoreOf(spans: readonly Span[], at: number): boolean {
   const next = spans[at + 1]
   const isThing = next?.meaning.is === 'generic' || next?.meaning.is === 'feature'
   // Other languages say in other ways that there are several.
-  const isOfSeveral = isThing && (next.isPlural === true || next.typed !== next.said)
+  const isOfSeveral = isThing && (next.isPlural || next.typed !== next.said)
   if (meaning?.is !== 'comparative' || !/^(quieter|louder)$/.test(meaning.to) || !isOfSeveral) return false
   const isThere = spans.slice(0, at).some(span => span.meaning.is === 'ask' && span.meaning.ask === 'exists')
   return MORE_OF.test(said) && (isThere || /^(has|have)$/i.test(spans[at - 1]?.said ?? ''))
