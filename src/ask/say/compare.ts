@@ -2,7 +2,7 @@ import type { Query } from '../query.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { listed, ratingText } from '../../text/english.ts'
 import { ratingWithDoubt } from './rating.ts'
-import { type Speech, speech } from './speech.ts'
+import { type Speech, speech, yesOrNo } from './speech.ts'
 
 /** Says which of the named spots is quieter, with the difference, and which names are of no spot. */
 export function sayCompared(query: Query, context: QuestionContext): Speech {
@@ -47,6 +47,5 @@ function sayRatings({ subjects, comparative, isYesNo, uncompared }: Query, { ind
 
 /** Of the same rating it is as quiet, and no quieter. */
 function sameRated(isOfFirst: boolean, isAsQuiet: boolean): string {
-  if (!isOfFirst) return 'They are rated the same'
-  return `${isAsQuiet ? 'Yes' : 'No'}, they are rated the same`
+  return isOfFirst ? `${yesOrNo(isAsQuiet)}they are rated the same` : 'They are rated the same'
 }

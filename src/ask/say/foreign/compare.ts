@@ -1,3 +1,4 @@
+import { withAnswerIn } from './kinds/ahead.ts'
 import type { Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { isComparedByMeasure } from '../ranking/compared-by.ts'
@@ -39,7 +40,7 @@ function ratingsIn(voice: Voice, { subjects, comparative, isYesNo }: Query, { in
   if (ratingOfA === ratingOfB) {
     const same = say.equallyRated(label(a), label(b))
     // Of the same rating it is as quiet, and no quieter.
-    return speech([isOfFirst ? (comparative === 'as quiet' ? say.yes(same) : say.no(same)) : same], docs)
+    return speech([withAnswerIn(voice, same, isOfFirst ? comparative === 'as quiet' : null)], docs)
   }
   const isAskedLouder = comparative === 'louder'
   const isFirstAsked = ratingOfA > ratingOfB !== isAskedLouder

@@ -1,3 +1,4 @@
+import { withAnswerIn } from './kinds/ahead.ts'
 import { denial, isAsMany } from '../kinds/denial.ts'
 import { and, countBits } from '../../../arrays/bitset.ts'
 import { isOfBansAlone } from '../../find/figures/left-unsaid.ts'
@@ -52,8 +53,8 @@ export function foundIn(voice: Voice, query: Query, found: Retrieved, context: Q
 }
 
 /** "Ja: Der Katalog hat 5 Seen." */
-function withWhether({ say }: Voice, isSo: boolean | null, [first = '', ...rest]: readonly string[]): string[] {
-  return [isSo === null ? first : isSo ? say.yes(first) : say.no(first), ...rest]
+function withWhether(voice: Voice, isSo: boolean | null, [first = '', ...rest]: readonly string[]): string[] {
+  return [withAnswerIn(voice, first, isSo), ...rest]
 }
 
 /** "Galles: 2, Scozia: 0.": a list of the best may hold those of one place alone. */

@@ -73,7 +73,7 @@ function shareIn(voice: Voice, summary: Extract<Summary, { of: 'share' }>, conte
   const isSo = summary.asked ? isSuchShare(summary.asked, { count, of, unknown }) : null
   return speech(
     [
-      isSo === null ? share : isSo ? voice.say.yes(share) : voice.say.no(share),
+      withAnswerIn(voice, share, isSo),
       ...(unknown > 0 ? [figures.unknownOf(unknown)] : []),
       ...(best.length > 0 ? [sentence(figures.quietest(best.join(`${voice.say.semicolon} `)))] : []),
     ],

@@ -7,6 +7,7 @@ import type { Retrieved } from '../../find/retrieved.ts'
 import { isWithin } from '../../least.ts'
 import { type Condition, isWhere, type Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
+import { yesOrNo } from '../speech.ts'
 import { ONLY_PRESENT } from '../../vocabulary/kinds/only-present.ts'
 
 /** Says "No" where nothing was found; what is only not known to be there may be there all the same, which is no "no". */
@@ -26,8 +27,8 @@ export function isAsMany(query: Query, { total }: Retrieved, context: QuestionCo
 
 /** "Yes, the catalogue has 5 lakes in Norway." */
 export function withWhether(isSo: boolean | null, [first = '', ...rest]: readonly string[]): string[] {
-  const text = isSo === null ? first : `${isSo ? 'Yes' : 'No'}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`
-  return [text, ...rest]
+  const text = `${first.charAt(0).toLowerCase()}${first.slice(1)}`
+  return [isSo === null ? first : `${yesOrNo(isSo)}${text}`, ...rest]
 }
 
 /** What is not recorded of a spot counts neither in nor out. */
