@@ -12,10 +12,11 @@ export function docsOfWords(words: string, index: Index): Bitset {
     const { name, description, place } = index.spot(doc)
     return [name, description ?? '', place ?? ''].some(text => ` ${stemsOf(text)} `.includes(` ${stems} `))
   }
-  return bitsetOf(firstDocs(docs, MOST_TEXTS).filter(isSideBySide), index.count)
+  const read = firstDocs(docs, MOST_TEXTS + 1)
+  return read.length > MOST_TEXTS ? docs : bitsetOf(read.filter(isSideBySide), index.count)
 }
 
-/** Texts that are read again. */
+/** Texts that are read again; of more all that hold both words are told, lest some be left out unsaid. */
 const MOST_TEXTS = 500
 const TWO_WORDS = /^\p{L}{3,} \p{L}{3,}$/u
 
