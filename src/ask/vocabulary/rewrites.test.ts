@@ -19,3 +19,7 @@ test('whether a spot is quieter than every one of a region is told by those that
 test('a rating that is found high or low is why it is so, in French too', () => {
   assert.deepEqual(ask({ query: 'Pourquoi Sarek est-il noté si haut ?' }, context).understood.notApplied, [])
 })
+
+test('"leaving out" leaves out', () => {
+  assert.equal(ask({ query: 'lakes in Norway, leaving out huts' }, context).understood.without.length, 1)
+})
