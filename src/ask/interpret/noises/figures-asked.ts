@@ -70,6 +70,8 @@ function compared(
   const areTowns = a.place.kind === 'settlement' && b.place.kind === 'settlement'
   const isWhether = !asksWhat(spans) && !spans.some(({ meaning }) => meaning.is === 'or')
   if (areTowns && query.kind === 'summary') return null
+  // "Tai or Gola": two spots go by these words, whatever towns do.
+  if (!isWhether && query.kind === 'compare' && query.subjects.length > 1) return null
   const plain = { ...withNothing(query), comparative, isYesNo: isWhether, isOpen: !isWhether }
   if (a.subject && b.subject)
     return query.kind === 'compare' && query.subjects.length > 1
