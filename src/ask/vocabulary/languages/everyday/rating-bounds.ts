@@ -68,7 +68,7 @@ const whole = (words: string) => new RegExp(String.raw`(?<!\p{L})${words}`, 'giu
 export function ratingBoundsIn(language: Foreign): readonly Rewrite[] {
   const { rating, noun, least, most, upwards, before, exceeds, undercuts } = WORDS[language]
   const compared = [exceeds, undercuts].map(([said, as]) => ({
-    said: whole(String.raw`((?:${rating})(?!\p{L})[^.?!;]*?)(?<!\p{L})(?:${said})\s+${NUMBER}`),
+    said: whole(String.raw`((?:${rating})(?!\p{L})[^.?!;]{0,80}?)(?<!\p{L})(?:${said})\s+${NUMBER}`),
     as: `$1${as} $2`,
   }))
   return [
