@@ -15,6 +15,14 @@ import { OF_ANY, OF_SPOTS, OF_TOWNS, OF_TWO_ANY } from './computed-in-languages.
 
 type Language = 'en' | 'de' | 'fr' | 'es' | 'it'
 type Answered = ReturnType<typeof ask>
+/** The known ones that were met. */
+const met = new Set<string>()
+
+function isKnown(at: string): boolean {
+  if (KNOWN.includes(at)) met.add(at)
+  return KNOWN.includes(at)
+}
+
 /** What a question is about: `spot` is absent of towns and coordinates. */
 type Subject = { kind: 'spot' | 'town' | 'point'; said: string; at: Coordinates; spot?: SpotRecord }
 /** What is known of a subject. */
@@ -110,7 +118,7 @@ test('facts of computed spots, towns and coordinates are told as they are known,
             aboutOther(answered, known) ??
             CHECKS[fact as keyof typeof CHECKS](known, toldBy(answered, language))
           const at = `${language} ${fact} ${kind}: ${wording}`
-          return wrong === undefined || KNOWN.includes(at) ? [] : [`${at} | ${query}: ${wrong}: ${answered.answer}`]
+          return wrong === undefined || isKnown(at) ? [] : [`${at} | ${query}: ${wrong}: ${answered.answer}`]
         }),
       ),
     ),
@@ -131,12 +139,19 @@ test('two of them are compared, and their distance is told, in any wording', { s
           const answered = ask({ query }, context)
           const wrong = wrongOf(answered, language) ?? comparedWrong(fact, a, b, toldBy(answered, language))
           const at = `${language} ${fact} ${first}-${second}: ${wording}`
-          return wrong === undefined || KNOWN.includes(at) ? [] : [`${at} | ${query}: ${wrong}: ${answered.answer}`]
+          return wrong === undefined || isKnown(at) ? [] : [`${at} | ${query}: ${wrong}: ${answered.answer}`]
         }),
       ),
     ),
   )
   assert.deepEqual(differing, [])
+})
+
+test('what is known to be wrong still is: what holds is to be taken out of the list', { skip }, () => {
+  assert.deepEqual(
+    KNOWN.filter(at => !met.has(at)),
+    [],
+  )
 })
 
 const PAIRS = [

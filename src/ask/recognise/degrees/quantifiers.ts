@@ -6,7 +6,7 @@ import { merged, type Span, UNAPPLIED } from '../spans.ts'
  * share; "most lakes", where nothing is asked of them, is none.
  */
 export function withQuantifiers(spans: readonly Span[]): readonly Span[] {
-  if (!asksWhether(spans)) return spans
+  if (!spans.some(({ typed }) => PARTS.test(typed)) || !asksWhether(spans)) return spans
   for (const from of spans.keys())
     for (let to = Math.min(from + MOST_SPANS, spans.length); to > from; to--) {
       const typed = typedOf(spans.slice(from, to))
@@ -18,6 +18,8 @@ export function withQuantifiers(spans: readonly Span[]): readonly Span[] {
   return spans
 }
 
+/** Each has one of these words: most questions are read no further. */
+const PARTS = /most|major|bulk|half|meist|mehrheit|großteil|hälfte|plupart|moitié|mayor|mitad|maggior|metà/i
 const MOST_SPANS = 7
 
 const OF = String.raw`( of| of the| the| der| von| von den| des| de| d| de los| de las| di| dei| delle| degli)?`

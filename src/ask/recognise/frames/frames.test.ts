@@ -7,7 +7,6 @@ import { starterContext } from '../../../../test/support/starter-context.ts'
 import { essenceOf } from '../../account/essence.ts'
 import { ask } from '../../ask.ts'
 import { readInContext } from '../../interpret/conversation/follow-up.ts'
-import { withoutWrappings } from '../../interpret/conversation/utterances/wrappings.ts'
 
 const context = await starterContext()
 const told = (query: string) => ask({ query }, context)
@@ -114,8 +113,7 @@ test('a frame before any question leaves what is asked as it is', () => {
     .filter(({ prev = [] }) => prev.length === 0)
   const changed: string[] = []
   for (let round = 0; round < 300; round++) {
-    // A greeting stands before all else.
-    const query = withoutWrappings(corpus[between(random, 0, corpus.length - 1)]?.ask ?? '')
+    const query = corpus[between(random, 0, corpus.length - 1)]?.ask ?? ''
     const read = readInContext(query, [], context)
     if (
       read.language !== 'en' ||

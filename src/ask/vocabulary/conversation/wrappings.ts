@@ -8,6 +8,10 @@ import type { Language } from '../languages/languages.ts'
  */
 type Wrapping = { opening: string; leading: string; closing: string; signing: string }
 
+/** What greets alone, wherever a sentence begins. */
+export const GREETINGS =
+  '(?:hi|hiya|hello|hey|hallo|bonjour|bonsoir|salut|hola|ciao|salve|buongiorno|buonasera)(?: there| all| zusammen| à tous| a todos| a tutti)?'
+
 export const WRAPPINGS: Readonly<Record<Language, Wrapping>> = {
   en: {
     opening: `hi|hello|hey|hiya|howdy|(?:hi|hello|hey) (?:there|all|everyone|everybody|guys|folks|again|team)|good (?:morning|afternoon|evening|day)|greetings|dear (?:team|all|friends|sir|madam|sir or madam|madam or sir|everyone)|to whom it may concern

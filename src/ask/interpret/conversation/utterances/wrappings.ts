@@ -1,12 +1,12 @@
 import { fold } from '../../../../text/fold.ts'
-import { WRAPPINGS } from '../../../vocabulary/conversation/wrappings.ts'
+import { GREETINGS, WRAPPINGS } from '../../../vocabulary/conversation/wrappings.ts'
 
 /**
  * Takes away what is said around a question and asks for nothing: greetings, thanks, who asks, that it is a question. A text that
  * says nothing else stays.
  */
 export function withoutWrappings(whole: string): string {
-  const text = unquoted(whole)
+  const text = withoutGreetingWithin(unquoted(whole))
   const { letters, at } = folded(text)
   let [from, to] = [0, letters.length]
   for (let more = true; more; ) {
@@ -20,6 +20,13 @@ export function withoutWrappings(whole: string): string {
   if (isWhole || !/[a-z]{2}|\d/u.test(letters.slice(from, to))) return text
   return text.slice(at[from] ?? 0, at[to] ?? text.length).trim()
 }
+
+/** "My mother is 82. Hello! Is there …": a greeting behind what is told asks for nothing, either. */
+function withoutGreetingWithin(text: string): string {
+  return text.replace(GREETING, '$1')
+}
+
+const GREETING = new RegExp(String.raw`([.!?]\s+)(?:${GREETINGS})\s*[!,.]\s*(?=\p{L}|[¿"«])`, 'iu')
 
 /** A question as a whole in quotation marks or brackets, without them; what is no more than a name keeps them. */
 function unquoted(text: string): string {
