@@ -4,6 +4,7 @@ import { abstaining, LOOKING } from './account/abstaining.ts'
 import { asWritten } from './account/as-written.ts'
 import { readInContext } from './interpret/conversation/follow-up.ts'
 import { plainText } from './interpret/conversation/utterances/plain-text.ts'
+import { spelledOut } from './recognise/spelling/spelling.ts'
 import { withoutRoads } from './interpret/noises/far-from-roads.ts'
 import type { Budget } from './budget.ts'
 import type { Place } from './gazetteer/place.ts'
@@ -57,7 +58,8 @@ export function readQuestion(
   budget?: Budget,
 ): ReadQuestion {
   const plain = plainText(text)
-  const read = abstaining(readInContext(plain, prev.map(plainText), context, { preferred, near, budget }))
+  const spelled = (each: string) => spelledOut(plainText(each), context.gazetteer)
+  const read = abstaining(readInContext(spelled(text), prev.map(spelled), context, { preferred, near, budget }))
   return { text, ...read, account: asWritten(read.account, plain) }
 }
 

@@ -40,6 +40,10 @@ const TYPED: readonly ((question: string) => string)[] = [
   text => `(${text})`,
   text => `${text} :-)`,
   text => text.normalize('NFD'),
+  text => text.replaceAll(/[äöüÄÖÜ]/g, umlaut => `${umlaut.normalize('NFD').charAt(0)}e`),
+  text => text.replaceAll(/\p{L}{3,}/gu, word => word.normalize('NFD').replaceAll(/\p{M}/gu, '')),
+  text => text.replaceAll(/(?<=n)['’]t(?!\p{L})/gu, ' t'),
+  text => text.replaceAll(/(?<=(?<!\p{L})(?:d|l|qu|dell|nell|dall|all))['’](?=\p{L}{4,})/giu, ''),
 ]
 
 const context = await starterContext()

@@ -129,8 +129,15 @@ export function tokensWith(plain: string, contractions: ReadonlyMap<string, stri
   return pieces.flatMap((piece, at) =>
     ID.test(piece) && !WISHES.test(pieces[at + 1] ?? '')
       ? tokens(piece, at, NO_CONTRACTIONS, false)
-      : tokens(piece, at, contractions, /^[\d°'′"″-]/.test(pieces[at - 1] ?? '') || /^\d/.test(pieces[at + 1] ?? '')),
+      : tokens(piece, at, contractions, isBesideDegrees(piece, pieces, at)),
   )
+}
+
+/** "W 1.5", "1.5° W"; a small "w" stands for "with" before most numbers. */
+function isBesideDegrees(piece: string, pieces: readonly string[], at: number): boolean {
+  const [before, after] = [pieces[at - 1] ?? '', pieces[at + 1] ?? '']
+  if (piece === 'w') return /^(°|\d+\.\d{2,})/.test(before) || /^\d+\.\d{2,}/.test(after) || pieces[at + 2] === '°'
+  return /^[\d°'′"″-]/.test(before) || /^\d/.test(after)
 }
 
 /** "Id" is the key of a spot, and "I'd" without its apostrophe only before what somebody would do. */
@@ -160,7 +167,7 @@ function tokens(piece: string, at: number, contractions: ReadonlyMap<string, str
   const bare = fold(piece).replaceAll(/['’ʻ`]/g, '')
   // "Kẻ Bàng": nobody who writes short has a capital and an accent in it.
   const full = isCapital && ACCENTED.test(piece) ? undefined : contractions.get(bare)
-  if (full !== undefined && !/^\p{Lu}{2}$/u.test(piece) && !(isUnit && /^\p{Lu}$/u.test(piece))) {
+  if (full !== undefined && !/^\p{Lu}{2}$/u.test(piece) && !(isUnit && /^(\p{Lu}|w)$/u.test(piece))) {
     return full.split(' ').map(word => ({ ...base, text: word, folded: word, stem: stemOf(word), number: null }))
   }
   const isPossessive = /['’]s$/i.test(piece)

@@ -55,3 +55,24 @@ test('the name of the town behind a pair says where it is, and is no second plac
   ])
     assert.deepEqual([understood(query).place?.latitude, understood(query).relaxed], [45.07, []], query)
 })
+
+test('degrees are read without the signs of minutes, and with small letters of the compass', () => {
+  for (const [query, latitude, longitude] of [
+    ['spots around 46°40N 10°12E', 46.66667, 10.2],
+    ['spots around 46°40 N 10°12 E', 46.66667, 10.2],
+    ['n 60°12.0 e 7°30.0', 60.2, 7.5],
+    ['beach near 22°24 36 N 114°22 48 E', 22.41, 114.38],
+    ['closest spot to s 33.96 e 18.45', -33.96, 18.45],
+    ['closest spot to n 38.75 w 9.20', 38.75, -9.2],
+    ['closest spot to 38.75 n 9.20 w', 38.75, -9.2],
+  ] as const) {
+    const { place, notApplied } = understood(query)
+    const [north, east] = [place?.latitude ?? NaN, place?.longitude ?? NaN]
+    assert.ok(Math.abs(north - latitude) < 1e-5 && Math.abs(east - longitude) < 1e-5, `${query}: ${north}, ${east}`)
+    assert.deepEqual(notApplied, [], query)
+  }
+})
+
+test('a small "w" before a distance is no west', () => {
+  assert.notEqual(understood('a lake w 2.5 km of Oslo').place?.kind, 'coordinates')
+})

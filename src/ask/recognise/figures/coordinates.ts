@@ -61,9 +61,7 @@ const RATED = /^(rat(ed|ings?)|scor(ed|es?)|stars?|levels?|silence)$/
 
 function degreesAt(tokens: readonly Token[], at: number): Degrees | undefined {
   let next = at
-  const lead = /^[NSEW]$/.test(tokens[next]?.text ?? '')
-    ? HEMISPHERES.get(tokens[next]?.text.toLowerCase() ?? '')
-    : undefined
+  const lead = isLead(tokens, at) ? HEMISPHERES.get(tokens[at]?.text.toLowerCase() ?? '') : undefined
   let axis = lead?.axis ?? AXES.get(tokens[next]?.folded ?? '') ?? null
   if (axis) next++
   while (next > at && /^(:|=|is|of)$/.test(tokens[next]?.text ?? '')) next++
@@ -74,7 +72,7 @@ function degreesAt(tokens: readonly Token[], at: number): Degrees | undefined {
   const hasSign = tokens[next]?.text === '°'
   if (hasSign) next++
   if (hasSign) {
-    const arc = arcAt(tokens, next)
+    const arc = arcAt(tokens, next, lead !== undefined)
     value += (Math.sign(value) || 1) * arc.value
     next += arc.length
   }
@@ -89,15 +87,36 @@ function degreesAt(tokens: readonly Token[], at: number): Degrees | undefined {
   return { value, axis, isExact: isExact(token), length: next - at }
 }
 
-/** Minutes and seconds behind the degrees, in degrees. */
-function arcAt(tokens: readonly Token[], at: number): { value: number; length: number } {
+/** "N 60°12.0'", "s 33.96": a letter in lower case stands before degrees that are written as no other number is. */
+function isLead(tokens: readonly Token[], at: number): boolean {
+  const [letter, degrees, sign] = tokens.slice(at, at + 3)
+  if (!letter || !degrees || degrees.number === null) return false
+  return /^[NSEW]$/.test(letter.text) || (/^[nsew]$/.test(letter.text) && (isExact(degrees) || sign?.text === '°'))
+}
+
+/** Minutes and seconds behind the degrees, in degrees; without their signs only beside north, south, east or west. */
+function arcAt(tokens: readonly Token[], at: number, hasLead: boolean): { value: number; length: number } {
   const minutes = tokens[at]?.number ?? null
-  if (minutes === null || !/^['′’]$/.test(tokens[at + 1]?.text ?? '')) return { value: 0, length: 0 }
+  if (minutes === null) return { value: 0, length: 0 }
+  if (!/^['′’]$/.test(tokens[at + 1]?.text ?? '')) return bareArcAt(tokens, at, hasLead)
   const seconds = tokens[at + 2]?.number ?? null
   const [sign, second] = [tokens[at + 3]?.text ?? '', tokens[at + 4]?.text ?? '']
   if (seconds === null || !/^["″”'’]$/.test(sign)) return { value: minutes / 60, length: 2 }
   return { value: minutes / 60 + seconds / 3600, length: /^['’]$/.test(sign) && sign === second ? 5 : 4 }
 }
+
+/** "46°40 N", "22°24 36 N", "N 46°40". */
+function bareArcAt(tokens: readonly Token[], at: number, hasLead: boolean): { value: number; length: number } {
+  const numbers = tokens.slice(at, at + 2).map(({ number }) => number)
+  const [minutes = null, seconds = null] = numbers
+  const length = seconds === null ? 1 : 2
+  const isArc = numbers.every(number => number === null || (number >= 0 && number < SIXTY))
+  const hasLetter = hasLead || /^[nsew]$/i.test(tokens[at + length]?.text ?? '')
+  if (minutes === null || !isArc || !hasLetter) return { value: 0, length: 0 }
+  return { value: minutes / SIXTY + (seconds ?? 0) / SIXTY ** 2, length }
+}
+
+const SIXTY = 60
 
 function isExact({ text }: Token): boolean {
   return /[.,]\d/.test(text)

@@ -1,13 +1,14 @@
 import type { LanguageTable } from '../../vocabulary/languages/language-table.ts'
 import { type Token, tokensWith } from '../tokens.ts'
 import { spelled } from './foreign-lexicon.ts'
+import { withoutAccents } from './typed-accents.ts'
 
 /** Splits a question into its words, without what English contracts. */
 export function plainTokens(
   text: string,
   { elided, contractions, rewrites = [] }: Pick<LanguageTable, 'elided' | 'contractions' | 'rewrites'>,
 ): Token[] {
-  const joined = rewrites.reduce((before, { said, as }) => before.replaceAll(said, as), text)
+  const joined = rewrites.reduce((before, { said, as }) => before.replaceAll(withoutAccents(said), as), text)
   const plain = spelled(joined)
     .replaceAll(/[¿¡]/g, ' ')
     .replaceAll('_', ' ')

@@ -1,0 +1,54 @@
+import { fold } from '../../../text/fold.ts'
+import { lexiconOf } from '../languages/foreign-lexicon.ts'
+import { isOrdinary } from '../lexicon.ts'
+import { isKnown, isName, isOf, type Names } from './known.ts'
+
+/** "DAllemagne", "lendroit", "sullEtna": French and Italian without the apostrophe. A word that is known as it stands is left. */
+export function withElisions(text: string, names: Names): string {
+  return LANGUAGES.filter(language => isWrittenIn(text, language)).reduce(
+    (read, language) =>
+      read.replaceAll(ELIDED[language], (word: string, article: string, rest: string) =>
+        isElided(word, rest, { language, names }) ? `${article}'${rest}` : word,
+      ),
+    SHORT.reduce((read, [said, as]) => read.replaceAll(said, as), text),
+  )
+}
+
+/** Words too short to be looked up. */
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(d)un(?= \p{Ll})/giu, "$1'un"],
+  [/(?<!\p{L})(qu)(ils?|on|une?)(?= \p{Ll})/giu, "$1'$2"],
+  [/(?<!\p{L})(j)(ai|aime|y)(?= \p{Ll})/giu, "$1'$2"],
+  [/(?<!\p{L})(c)(est|était)(?!\p{L})/giu, "$1'$2"],
+  [/(?<!\p{L})(n)(est|y a|a)(?= pas(?!\p{L}))/giu, "$1'$2"],
+  [/(?<!\p{L})(n)(y a)(?!\p{L})/giu, "$1'$2"],
+  [/(?<!\p{L})(d)(où)(?!\p{L})/giu, "$1'$2"],
+  [/(?<!\p{L})(s)(il (?:vous|te) pla[iî]t)(?!\p{L})/giu, "$1'$2"],
+  [/(?<!\p{L})(c|dov|com)(è)(?!\p{L})/giu, "$1'$2"],
+]
+
+const LANGUAGES = ['fr', 'it'] as const
+type Eliding = (typeof LANGUAGES)[number]
+
+const ELIDED: Readonly<Record<Eliding, RegExp>> = {
+  fr: /(?<![\p{L}'’-])(jusqu|lorsqu|qu|[cdjlmnst])((?=[aeiouyhàâéèêëîïôùûœ])\p{L}{3,})/giu,
+  it: /(?<![\p{L}'’-])(dell|nell|sull|dall|all|coll|quell|un|[cdl])((?=[aeiouhàèéìòù])\p{L}{3,})/giu,
+}
+/** "LEst": a capital within a word. */
+const CAPITAL_WITHIN = /^\p{Ll}+\p{Lu}\p{Ll}+$/u
+
+/** Articles and prepositions stand before names. */
+const OF = /^(qu|[dl]|dell|nell|sull|dall|all)/i
+
+function isElided(word: string, rest: string, { language, names }: { language: Eliding; names: Names }): boolean {
+  const [typed, folded] = [fold(word), fold(rest)]
+  const isRest = isOf(lexiconOf(language), folded) || (OF.test(word) && isName(folded, names))
+  if (CAPITAL_WITHIN.test(word)) return isRest
+  return isRest && !isKnown(typed, names) && !lexiconOf('de').has(typed)
+}
+
+/** Words that English has, too, tell nothing. */
+function isWrittenIn(text: string, language: Eliding): boolean {
+  const lexicon = lexiconOf(language)
+  return (text.match(/\p{L}+/gu) ?? []).map(fold).some(word => lexicon.has(word) && !isOrdinary(word))
+}

@@ -1,0 +1,11 @@
+import type { Names } from './known.ts'
+import { withBreaks } from './breaks.ts'
+import { withCapitals } from './capitals.ts'
+import { withContractions } from './contractions.ts'
+import { withElisions } from './elisions.ts'
+import { withUmlauts } from './umlauts.ts'
+
+/** A question as it is spelled with all the letters, apostrophes, capitals and commas that people leave out. */
+export function spelledOut(text: string, names: Names): string {
+  return withBreaks(withCapitals(withElisions(withUmlauts(withContractions(text), names), names), names))
+}
