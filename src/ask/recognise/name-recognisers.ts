@@ -21,10 +21,11 @@ import { rememberedSet } from './remembered.ts'
 import { NO_TOKEN, type Token } from './tokens.ts'
 import { isBehindOne, noTownAt } from './places/behind-article.ts'
 import { isMistypedSmall, isSmallTown, isSmallWord } from './languages/small-words.ts'
+import { DIRECTIONS, isDirection, isHalfOfName } from './compass/half-of-name.ts'
 import { isFarFromName } from './typos/slip.ts'
 import { isMetropolis } from './metropolis.ts'
 import { isAnotherTitle, isOfOtherName } from './named-kinds/other-name.ts'
-import { isPlaceExpected } from './places/place-expected.ts'
+import { isPlaceExpected, isTownNamedFirst } from './places/place-expected.ts'
 import { spotOfWord } from './places/spot-of-word.ts'
 import { isWordLikePlace } from '../vocabulary/word-like-places.ts'
 
@@ -59,7 +60,9 @@ export function recogniseName(tokens: readonly Token[], at: number, { lookups, s
   const isCode = name.phrase === 'us' && tokens[at - 1]?.folded === 'the'
   const isWritten = isCode || (run.every(({ text }) => /^\p{Lu}/u.test(text)) && at > 0)
   if (!phrase)
-    return isLikely(name.named, tokens, at, name.length, spans) ? { meaning, length: name.length } : undefined
+    return isLikely(name.named, tokens, at, { length: name.length, spans, lookups })
+      ? { meaning, length: name.length }
+      : undefined
   if (isSettlementOnly(name.named) && !isWritten) {
     if (phrase.length >= name.length || isPlainPhrase(tokens, at, name.length)) return undefined
   }
@@ -115,8 +118,13 @@ function isWordOfLanguage({ text, foreign }: Token): boolean {
 }
 
 /** A settlement in lower case ("hotels" is a village) counts only after "near" or "in", or when it is large. */
-function isLikely(named: Named, tokens: readonly Token[], at: number, length: number, spans: readonly Span[]): boolean {
-  if (!isSettlementOnly(named)) return true
+function isLikely(
+  named: Named,
+  tokens: readonly Token[],
+  at: number,
+  { length, spans, lookups }: Seen & { length: number },
+): boolean {
+  if (!isSettlementOnly(named) || isTownNamedFirst(tokens, at, named, lookups)) return true
   const isWritten = /^\p{Lu}/u.test(tokens[at]?.text ?? '') && at > 0
   if (isWritten || length > 1) return true
   if (isPlaceExpected(spans)) return !isOrdinaryWord(named, tokens[at])
@@ -132,32 +140,6 @@ function isOrdinaryWord({ settlements }: Named, token: Token | undefined): boole
 
 /** Inhabitants of a town that few know. */
 const SMALL = 5000
-
-/** "Central London": the first word is no place by itself. */
-function isDirection(tokens: readonly Token[], at: number, length: number): boolean {
-  const word = tokens[at]?.folded ?? ''
-  return length === 1 && tokens[at + 1]?.isCapital === true && DIRECTIONS.test(word)
-}
-
-/** "North Atlantic", "Atlantique Nord": not the small town, nor the province of another country, of that name. */
-function isHalfOfName(tokens: readonly Token[], at: number, named: Named): boolean {
-  const { region, settlements, spots } = named
-  const isObscure =
-    spots.length === 0 &&
-    (region?.type === 'unit' ||
-      region?.type === 'sea' ||
-      (region === null && settlements.every(({ population }) => population < FAMOUS)))
-  const [before, after] = [tokens[at - 1], tokens[at + 1]]
-  return (
-    isObscure &&
-    ((before?.isCapital === true && DIRECTIONS.test(before.folded)) ||
-      (after?.isCapital === true && DIRECTIONS_AFTER.test(after.folded)))
-  )
-}
-
-const DIRECTIONS_AFTER = /^(nord|norte|norden|sud|sur|est|este|ouest|oeste|ovest)$/
-const DIRECTIONS =
-  /^(central|greater|inner|outer|downtown|north|south|east|west|northern|southern|eastern|western|upper|lower)$/
 
 function isIndefinite(token: Token | undefined): boolean {
   return /^(a|an|any|some|no|every|each|quiet|free|most|more|one|two|three)$/.test(token?.folded ?? '')

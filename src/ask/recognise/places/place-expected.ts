@@ -1,3 +1,7 @@
+import type { Named } from '../../gazetteer/gazetteer.ts'
+import { isOrdinary } from '../lexicon.ts'
+import type { Lookups } from '../lookups.ts'
+import { asTyped, type Token } from '../tokens.ts'
 import type { Span } from '../spans.ts'
 
 /** Behind "near", "in", "from", "to", "between", or a place and "and" or "or". */
@@ -14,4 +18,11 @@ export function isPlaceExpected(spans: readonly Span[]): boolean {
     (before.meaning.is === 'relation' || before.meaning.is === 'walking distance') &&
     !/^(for|by|on)$/i.test(before.said)
   )
+}
+
+/** "Triesenberg est calme ?", "Ordino è tranquillo?": a town that begins a sentence is what it is about; a word of the language only where spots lie near. */
+export function isTownNamedFirst(tokens: readonly Token[], at: number, named: Named, lookups: Lookups): boolean {
+  const [token, verb] = tokens.slice(at, at + 2)
+  if (at > 0 || !token || verb?.folded !== 'is' || !/^\p{Lu}\p{Ll}/u.test(asTyped(token))) return false
+  return (!isOrdinary(token.folded) && token.foreign !== 'common') || lookups.isKnownOf(named)
 }

@@ -11,6 +11,12 @@ const END = String.raw`(?=\s*(?:$|[?!]|\.\s*$))`
 /** What is said of the noise at a place with other words than those of the tables. */
 const NOISE_TOLD: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [
+    // "What is so loud in Vaduz", "what makes the noise at X".
+    [`what(?:['’]s| is)(?: it that is)? so (?:loud|noisy) (${AT.en})${END}`, 'what do you hear most $1'],
+    [
+      `what (?:makes|causes|creates|produces) (?:all the |all that |the |so much |that |this )?(?:most )?(?:noise|racket|din) (${AT.en})${END}`,
+      'what do you hear most $1',
+    ],
     // "How many decibels from roads in Peel".
     [
       `how many (?:decibels?|db) (?:(?:come|is|are) )?(?:from|by) (?:the )?([a-z]+(?: [a-z]+)?) (${AT.en})${END}`,
@@ -30,6 +36,11 @@ const NOISE_TOLD: Readonly<Record<Language, readonly (readonly [string, string])
   de: [
     // "Was ist in Vaduz am lautesten": what makes the noise there.
     [`was ist (?:denn )?(${AT.de}) am lautesten(?=\\s*(?:$|[?!.]))`, 'was hört man am meisten $1'],
+    [`was ist (?:denn )?so (?:laut|lärmig) (${AT.de})${END}`, 'was hört man am meisten $1'],
+    [
+      `was macht (?:denn )?(?:so viel|den ganzen|so einen) (?:lärm|krach|radau) (${AT.de})${END}`,
+      'was hört man am meisten $1',
+    ],
     [
       `was (?:macht|verursacht|erzeugt) (${AT.de}) (?:den (?:meisten |größten |ganzen )?|am meisten )(?:lärm|krach|radau)`,
       'was hört man am meisten $1',
@@ -50,7 +61,11 @@ const NOISE_TOLD: Readonly<Record<Language, readonly (readonly [string, string])
   ],
   fr: [
     [
-      "qu[’']est[- ]ce qui (?:fait|produit) le plus de bruit(?=\\s+(?:à|au|aux|en|dans|près)\\s)",
+      "qu[’']est[- ]ce qui (?:fait|produit|cause) (?:le plus de|tant de|autant de|tout ce|du|le) bruit(?=\\s+(?:à|au|aux|en|dans|près)\\s)",
+      'qu’est-ce qu’on entend le plus',
+    ],
+    [
+      "qu[’']est[- ]ce qui est si (?:bruyant|fort)(?=\\s+(?:à|au|aux|en|dans|près)\\s)",
       'qu’est-ce qu’on entend le plus',
     ],
     [
@@ -65,6 +80,8 @@ const NOISE_TOLD: Readonly<Record<Language, readonly (readonly [string, string])
     ],
   ],
   es: [
+    ['qué (?:hace|mete|produce|causa) (?:tanto|el|todo el) ruido(?=\\s+(?:en|cerca)\\s)', 'qué hace más ruido'],
+    ['qué es tan (?:ruidoso|fuerte)(?=\\s+(?:en|cerca)\\s)', 'qué hace más ruido'],
     ['qué es lo (?:más|mas) (?:ruidoso|fuerte|sonoro)(?=\\s+(?:en|cerca)\\s)', 'qué hace más ruido'],
     [
       'cuántos (?:decibelios|db) (?:vienen|provienen) (?:de las|de los|del|de la) (\\p{L}+)',
@@ -76,6 +93,14 @@ const NOISE_TOLD: Readonly<Record<Language, readonly (readonly [string, string])
     ['cuánto se oye el tráfico', 'cuánto ruido hacen las carreteras'],
   ],
   it: [
+    [
+      '(?:che )?cosa fa (?:così |tanto |tutto questo |il )rumore(?=\\s+(?:a|ad|in|nel|nella|vicino)\\s)',
+      'cosa fa più rumore',
+    ],
+    [
+      "(?:che )?(?:cosa|cos[’']) ?è (?:così|tanto) (?:rumoroso|forte)(?=\\s+(?:a|ad|in|nel|nella|vicino)\\s)",
+      'cosa fa più rumore',
+    ],
     ['quanto si sente il traffico', 'quanto rumore fanno le strade'],
     [
       "quanti (?:decibel|db) (?:vengono|provengono) (?:dall[ae] |dai |dagli |dal |dall[’'])(\\p{L}+)",
