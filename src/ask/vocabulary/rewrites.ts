@@ -1,5 +1,6 @@
 import { whatIsSpecialIn } from './languages/everyday/what-is-special.ts'
 import { noiseToldIn } from './noises/noise-told.ts'
+import { whichIsQuieterIn } from './texts/which-is-quieter.ts'
 import { askedOtherwiseIn } from './texts/asked-otherwise.ts'
 import type { Rewrite } from './languages/language-table.ts'
 
@@ -38,4 +39,5 @@ export const REWRITES: readonly Rewrite[] = [
   ...whatIsSpecialIn('en'),
   ...noiseToldIn('en'),
   ...askedOtherwiseIn('en'),
+  ...whichIsQuieterIn('en'),
 ]

@@ -58,7 +58,7 @@ function isMeant(named: Named, run: readonly Word[], before: string): boolean {
   const isThere = isPlaced || (region !== null && ARTICLE.test(before))
   if (run.length > 1) {
     const isKnown = region !== null || spots.length + cores.length > 0 || most >= CITY
-    return isKnown && (isThere || run.some(({ folded }) => !isOrdinary(folded)))
+    return isKnown && (isThere || run.some(({ folded }) => !isOrdinary(folded) && !isForeignWord(folded)))
   }
   if (run.some(({ folded }) => isForeignWord(folded))) return isPlaced && (region !== null || most >= METROPOLIS)
   if (run.some(({ folded }) => isOrdinary(folded))) return isPlaced && (region !== null || most >= METROPOLIS)

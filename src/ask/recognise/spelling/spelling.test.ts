@@ -41,6 +41,7 @@ const LEFT = [
   'neue Quellen an der Steuer, genau am Feuer, aktuelle Poesie',
   'Venezuela, Quebec, Phoenix, Suez, Israel, Michael, blue canoe',
   'quitest baech in europe',
+  'son más tranquilos los lagos o los bosques',
   'which quelle, quelles plages, quel lac, Thouet',
   'número de lagos por continente, lugares en el ecuador, sitios cerca de canoas',
   'a silent valley in the hills, nice bath in reading',

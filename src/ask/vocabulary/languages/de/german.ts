@@ -11,6 +11,7 @@ import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { noiseToldIn } from '../../noises/noise-told.ts'
 import { askedOtherwiseIn } from '../../texts/asked-otherwise.ts'
+import { whichIsQuieterIn } from '../../texts/which-is-quieter.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
 import { listsIn } from '../lists/lists.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
@@ -60,6 +61,7 @@ export const GERMAN: LanguageTable = {
   rewrites: [
     ...noiseToldIn('de'),
     ...askedOtherwiseIn('de'),
+    ...whichIsQuieterIn('de'),
     ...asFarAsPossibleIn('de'),
     ...otherwiseIn('de'),
     ...notBotheringIn('de'),

@@ -10,6 +10,7 @@ import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { noiseToldIn } from '../../noises/noise-told.ts'
 import { askedOtherwiseIn } from '../../texts/asked-otherwise.ts'
+import { whichIsQuieterIn } from '../../texts/which-is-quieter.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
 import { listsIn } from '../lists/lists.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
@@ -47,6 +48,7 @@ export const SPANISH: LanguageTable = {
   rewrites: [
     ...noiseToldIn('es'),
     ...askedOtherwiseIn('es'),
+    ...whichIsQuieterIn('es'),
     // "Sin coger el avión", "sin coger el coche".
     {
       said: /(?<!\p{L})sin (?:tener que )?(?:coger|tomar|subir a|volar en) (?:el |un )?avi[oó]n(?!\p{L})/giu,

@@ -10,6 +10,7 @@ import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { noiseToldIn } from '../../noises/noise-told.ts'
 import { askedOtherwiseIn } from '../../texts/asked-otherwise.ts'
+import { whichIsQuieterIn } from '../../texts/which-is-quieter.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
 import { listsIn } from '../lists/lists.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
@@ -42,6 +43,7 @@ export const FRENCH: LanguageTable = {
   rewrites: [
     ...noiseToldIn('fr'),
     ...askedOtherwiseIn('fr'),
+    ...whichIsQuieterIn('fr'),
     // "Sans prendre l'avion", "sans prendre la voiture".
     { said: /(?<!\p{L})sans (?:avoir à )?prendre (?:l['’]|un )?avion(?!\p{L})/giu, as: 'pas en avion' },
     { said: /(?<!\p{L})sans (?:avoir à )?prendre (?:la |une |le |un )?(?=voiture|train|bus|bateau)/giu, as: 'sans ' },

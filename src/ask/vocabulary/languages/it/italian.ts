@@ -10,6 +10,7 @@ import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { noiseToldIn } from '../../noises/noise-told.ts'
 import { askedOtherwiseIn } from '../../texts/asked-otherwise.ts'
+import { whichIsQuieterIn } from '../../texts/which-is-quieter.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
 import { listsIn } from '../lists/lists.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
@@ -38,6 +39,7 @@ export const ITALIAN: LanguageTable = {
   rewrites: [
     ...noiseToldIn('it'),
     ...askedOtherwiseIn('it'),
+    ...whichIsQuieterIn('it'),
     // "Senza prendere l'aereo", "senza prendere la macchina".
     { said: /(?<!\p{L})senza (?:dover )?(?:prendere|volare in) (?:l['’]|un )?aereo(?!\p{L})/giu, as: 'non in aereo' },
     {
