@@ -79,8 +79,8 @@ export type Test =
   | { on: 'closer'; to: Doc; from: Place; shown: string; isTold?: true }
   /** Lies nearer to one place than to another. */
   | { on: 'nearer'; place: Place; than: Place; shown: string }
-  /** Lies on that side of the place. */
-  | { on: 'side'; origin: Place; toward: Direction; shown: string }
+  /** Lies on that side of the place; `isByDegrees`: however far away, by its latitude or longitude. */
+  | { on: 'side'; origin: Place; toward: Direction; shown: string; isByDegrees?: true }
   /** Comes behind that spot in an order. */
   | { on: 'after'; to: Doc; by: Order; shown: string }
   /** Has landscapes of that spot, and is not that spot; `by`: one of them, and remoteness or a hut as that has, or only one. */
@@ -95,7 +95,7 @@ export type Unrecorded = { of: 'unrecorded'; word: string; isNegated?: true }
 
 /** What is asked about a named spot; `isLoudness`: "how loud" wants the noise that was computed, too. */
 export type AspectAsk =
-  | { of: Exclude<Aspect, 'size' | 'beds' | 'elevation' | 'level' | 'rating'> | 'description' | 'why' }
+  | { of: Exclude<Aspect, 'size' | 'beds' | 'elevation' | 'level' | 'rating' | 'direction'> | 'description' | 'why' }
   | { of: 'rating'; asked?: Quality; isLoudness?: true }
   /** `typed`: what the question calls it. */
   | { of: 'size' | 'beds'; typed: string }
@@ -107,7 +107,12 @@ export type AspectAsk =
   /** The noise of a part of the day. */
   | { of: 'level at'; period: Period }
   | { of: 'transport by'; modes: readonly Mode[]; shown: string }
-  | { of: 'distance to'; place: Place; unit?: LengthUnit }
+  /** `within`: whether it is so far, in kilometres. */
+  | { of: 'distance to'; place: Place; unit?: LengthUnit; within?: Pick<Bounds, 'min' | 'max'> }
+  /** In which direction it lies from a place. */
+  | { of: 'direction'; place?: Place }
+  /** Whether it lies on that side of a place. */
+  | { of: 'side'; place: Place; toward: Direction; isByDegrees?: true }
   /** What the description says of a spot that has a feature. */
   | { of: 'text'; feature: string }
   /** `isNegated`: that there is none of it. */

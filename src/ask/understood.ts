@@ -109,7 +109,8 @@ function nearOf(conditions: readonly Condition[], soughtKm: number | null): Unde
 /** The place that the distance of a spot is asked from. */
 function placeAskedFrom({ aspects }: Query): Understood['place'] {
   for (const aspect of aspects) {
-    if (aspect.of !== 'distance to') continue
+    const isFrom = aspect.of === 'distance to' || aspect.of === 'direction' || aspect.of === 'side'
+    if (!isFrom || !aspect.place) continue
     const { name, kind, center } = aspect.place
     return { name, kind, relation: 'from', latitude: center?.latitude ?? null, longitude: center?.longitude ?? null }
   }

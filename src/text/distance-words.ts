@@ -48,6 +48,6 @@ export const DIRECTIONS = [
 export type Direction = (typeof DIRECTIONS)[number]
 
 /** Returns one of eight directions; `bearing` in degrees clockwise from north. */
-export function directionWords(bearing: number): string {
+export function directionWords(bearing: number): Direction {
   return DIRECTIONS[Math.round(bearing / 45) % DIRECTIONS.length] ?? 'north'
 }

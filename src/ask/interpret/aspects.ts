@@ -2,6 +2,7 @@ import type { AspectAsk, Subject } from '../query.ts'
 import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../vocabulary/features.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
 import { clausesOf, isBareKind } from './asking/clauses.ts'
+import { placedDirections, sidesAsked } from './ranking/directions-asked.ts'
 import { distancesTo, distancesUnknown, farPlaces, isNearnessApart, nearnessAsked } from './ranking/distances-asked.ts'
 import { inPlaceAsked, isOfOtherPlace } from './asking/in-place-asked.ts'
 import { waysFrom } from './asking/clauses/ways-from.ts'
@@ -51,7 +52,6 @@ export function aspectsIn(
           add({ of: meaning.aspect, typed: typed.toLowerCase() })
         else if (meaning.aspect === 'elevation') add({ of: 'elevation', ...unit })
         else if (meaning.aspect === 'rating') add({ of: 'rating', ...(LOUDNESS.test(said) && { isLoudness: true }) })
-        // "Access without a car".
         else if (meaning.aspect === 'access' && spans[at + 1]?.meaning.is === 'transport') add({ of: 'transport' })
         else add({ of: meaning.aspect })
         break
@@ -85,7 +85,8 @@ export function aspectsIn(
         add({ of: 'rating at', min: meaning.min, max: meaning.max, shown: meaning.shown })
         break
       case 'distance':
-        known.forEach(add)
+      case 'side':
+        ;(meaning.is === 'side' ? sidesAsked(spans, at, located) : known).forEach(add)
         break
       case 'feature': {
         const beside = [spans[at - 1], spans[at + 1], behindJoint(spans, at)].some(
@@ -150,7 +151,7 @@ export function aspectsIn(
   }
   const period = levelAskedAt(spans, asked)
   if (period) return [{ of: 'level at', period }, ...asked.filter(({ of }) => of !== 'level')]
-  asked.splice(0, asked.length, ...withoutToldRating(asked))
+  asked.splice(0, asked.length, ...placedDirections(withoutToldRating(asked), known))
   if (asked.length === 0) for (const feature of houses) add({ of: 'feature', feature })
   const isWhere = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'where')
   if (asked.length === 0) parts.forEach(add)

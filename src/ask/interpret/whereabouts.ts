@@ -8,6 +8,7 @@ import { isOfPredicate } from '../recognise/of-predicate.ts'
 import { isRuledOutAfter } from './negation.ts'
 import { FAR_KM, isFar } from '../recognise/places/far.ts'
 import { type Located, relationSpanBefore } from './places.ts'
+import { isOfWholeLand, sideOf } from './places/sides.ts'
 
 /** The radius of "near" without a distance, in kilometres. */
 const NEAR_KM = 25
@@ -93,6 +94,12 @@ export function whereabouts(
       conditions.push({ on: 'near', place, km: FAR_KM, isStated: true, isNegated: true, said: away })
       continue
     }
+    const side = sideOf(spans, each)
+    // "Lakes in Norway north of Oslo", "further north than Oslo": wherever there, and not only what is near.
+    if (side && stated === null && isOfWholeLand(spans, each, located)) {
+      conditions.push({ ...side, isByDegrees: true })
+      continue
+    }
     const isCountedNear = isCount && place.kind === 'coordinates' && relation === 'near'
     const reach = stated ?? ((isInPoint || isCountedNear) && !isClosest ? NEAR_KM : null)
     const km = reach ?? (isClosest || relation === 'to' ? Infinity : place.kind === 'coordinates' ? Infinity : NEAR_KM)
@@ -104,7 +111,6 @@ export function whereabouts(
       isNegated: isNegated || isBeyond,
       said: reach === null ? `near ${place.name}` : `within ${kilometres(reach)} of ${place.name}`,
     })
-    const side = sideOf(spans, each)
     if (side) conditions.push(side)
     const beyond = span?.is === 'distance' ? span.fromKm : 0
     if (beyond > 0 && !isNegated) {
@@ -121,14 +127,6 @@ export function whereabouts(
     if (places.length > 0) conditions.push({ on: 'place', places, isNegated: false, said: `in ${names.join(' or ')}` })
   }
   return { conditions, isByDistance }
-}
-
-/** "North of Oslo": on that side of what is near. */
-function sideOf(spans: readonly Span[], { place, at }: Located): Condition | undefined {
-  const meaning = spans[relationSpanBefore(spans, at)]?.meaning
-  if (meaning?.is !== 'side' || !place.center) return undefined
-  const shown = `${meaning.toward} of ${place.name}`
-  return { on: 'side', origin: place, toward: meaning.toward, shown, isNegated: false, said: shown }
 }
 
 /** "The Swiss Alps", "Alpes suisses", "the Alps, Switzerland": what lies in both. */

@@ -15,6 +15,11 @@ export function isYesNo(spans: readonly Span[]): boolean {
   return isAsked || /^(is|are|does|do|can|could|has|have|is it true that)$/i.test(spans[0]?.said ?? '')
 }
 
+/** The same wherever the verb stands: "liegt Sarek", "Sarek se trouve-t-il". */
+export function asksWhether(spans: readonly Span[]): boolean {
+  return isYesNo(spans) || !spans.some(({ said }) => ASKS_WHAT.test(said))
+}
+
 /** "L'Andorre a-t-elle plus de lacs que le Liechtenstein": the verb stands behind what is asked about. */
 const INVERTED = /^((a t|ont) (il|elle|on)s?)$/i
 
@@ -32,7 +37,7 @@ export function moreAsked(spans: readonly Span[]): Comparative | 'as quiet' | nu
   if (meaning?.is === 'ask') return 'as quiet'
   const isThan = spans.slice(at + 1).some(({ typed }) => THAN.test(typed)) && !ARTICLE.test(spans[at]?.typed ?? '')
   if (meaning?.is !== 'superlative' || !isThan) return null
-  return meaning.by === 'rating' ? 'quieter' : meaning.by === 'noise' ? 'louder' : null
+  return MORE.get(meaning.by) ?? null
 }
 
 /** "Is A as quiet as B?" */
@@ -40,10 +45,25 @@ function isAsQuiet({ meaning, said }: Span): boolean {
   return meaning.is === 'ask' && meaning.ask === 'compare' && /^(just )?as (quiet|silent|peaceful|calm)\b/i.test(said)
 }
 
+/** What a superlative asks of the first of two. */
+const MORE: ReadonlyMap<Order, Comparative> = new Map([
+  ['rating', 'quieter'],
+  ['noise', 'louder'],
+  ['distance', 'closer'],
+  ['farthest', 'farther'],
+  ['highest', 'higher'],
+  ['lowest', 'lower'],
+  ['northernmost', 'north'],
+  ['southernmost', 'south'],
+  ['easternmost', 'east'],
+  ['westernmost', 'west'],
+])
+
 /** "Does A have a better rating than B?", "a-t-il", "tiene". */
 const HAS = /^(has|have|does|do)$/i
-const VERB = /(^| )(is|are|ist|sind|est|sont|es|son|está|están|è|sono)( |$)/i
-const THAN = /^(que|qu|di|d|de|del|dell|della|dei|degli|delle|als|than)$/i
+const VERB =
+  /(^| )(is|are|lies?|ist|sind|liegt|liegen|est|sont|se trouve|es|son|está|están|queda|quedan|è|sono|si trova|dista)( |$)/i
+const THAN = /^(que|qu|di|d|de|del|dell|della|dei|degli|delle|als|than|rispetto( a| al| alla)?)$/i
 const ARTICLE = /^(the|der|die|das|le|la|les|el|los|las|il|lo|i|gli) /i
 
 /** Tells whether a question asks where, how, which or what, and none of its clauses wants a yes or no. */

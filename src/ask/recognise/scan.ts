@@ -1,3 +1,4 @@
+import { inDigits, withNumbersSaid } from '../vocabulary/languages/measured/in-digits.ts'
 import { CLAUSES } from './clause-readers.ts'
 import { corrected, isWord, meaningAt } from './lexicon.ts'
 import type { Lookups } from './lookups.ts'
@@ -45,7 +46,7 @@ function withDespair(spans: readonly Span[], query: string): readonly Span[] {
 
 function tokensIn(query: string, language: Language, lookups: Lookups): { tokens: readonly Token[]; read: number } {
   if (language !== 'en') return foreignTokensOf(query, language, lookups)
-  const tokens = withoutTitles(tokensOf(query), lookups)
+  const tokens = withoutTitles(tokensSaid(query), lookups)
   return { tokens, read: tokens.length }
 }
 
@@ -159,4 +160,10 @@ function isCode({ phrase, named: { region } }: Extract<Meaning, { is: 'name' }>)
 
 function titled(phrase: string): string {
   return phrase.replaceAll(/(?<!\p{L})\p{Ll}/gu, letter => letter.toUpperCase())
+}
+
+/** The tokens of a question; numbers in words are digits that keep what was typed. */
+function tokensSaid(query: string): Token[] {
+  const { text, said } = inDigits(query, 'en')
+  return said.length > 0 ? withNumbersSaid(tokensOf(text), said) : tokensOf(text)
 }

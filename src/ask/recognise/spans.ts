@@ -39,7 +39,8 @@ export type Meaning =
   /** A fact of which it is asked whether it is recorded, and not whether it holds. */
   | { is: 'recorded'; feature: string | null; field: MissingField | null }
   /** On which side of a place: "north of". */
-  | { is: 'side'; toward: Direction }
+  /** `isFarther`: than that, however far away: "further north than Oslo". */
+  | { is: 'side'; toward: Direction; isFarther?: true }
   | { is: 'comma' }
   | { is: 'sign' }
   /** `isName`: the name of a thing that no spot is; `isRare`: no ordinary word of the language, which may be mistyped; `isForeign`: one, of another language than the texts'; `isVerb`: what somebody does, which is asked of no spot; `isPlace`: a name of another language where a place is expected. */

@@ -1,6 +1,5 @@
 import type { Doc } from '../../index/types.ts'
 import { eventSaid } from './noises/capped.ts'
-import { distanceKm } from '../../geo/distance.ts'
 import { phraseOf } from '../../text/phrase.ts'
 import type { Spot } from '../../spots/spot.ts'
 import { hasBit } from '../../arrays/bitset.ts'
@@ -9,7 +8,6 @@ import { countryWithArticle } from '../../index/regions/regions.ts'
 import type { AspectAsk, Query, Subject } from '../query.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 import type { QuestionContext } from '../question-context.ts'
-import { inUnit, kilometres } from '../../text/distance-words.ts'
 import { listed, withFullStop, within } from '../../text/english.ts'
 import { ratingInWords, ratingWithDoubt } from './rating.ts'
 import { placedNames } from './spot-line.ts'
@@ -21,6 +19,7 @@ import { quoted } from './quoted.ts'
 import { inPlace } from './places/in-place.ts'
 import { byMode } from './places/by-mode.ts'
 import { toldWhere } from './places/told-where.ts'
+import { sayWayTo } from './places/way-to.ts'
 import { isParkingTold } from '../find/parking.ts'
 import { sayCertainty, sayLevelAt } from './kinds/certainty.ts'
 import { drinkingWater, hasDrinkingWater, isTapTold, withDrinkingWater } from './kinds/drinking-water.ts'
@@ -163,7 +162,9 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
           : `${name} is tagged ${listed(spot.tags ?? [])}.`,
       ]
     case 'distance to':
-      return [distanceTo(aspect, spot)]
+    case 'direction':
+    case 'side':
+      return [sayWayTo(aspect, spot)]
     case 'text':
       return hasFeature(aspect.feature, doc, context) && spot.description
         ? [withFullStop(`Its description: ${spot.description}`)]
@@ -186,13 +187,6 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
 
 function way({ name, transportation }: Spot): string {
   return withFullStop(`Getting to ${name}: ${transportation}`)
-}
-
-function distanceTo({ place, unit }: Extract<AspectAsk, { of: 'distance to' }>, spot: Spot): string {
-  if (!place.center) return `How far ${spot.name} is from ${place.name} is not known.`
-  const km = distanceKm(spot, place.center)
-  const also = unit ? ` (${inUnit(km / unit.km)} ${unit.name})` : ''
-  return `${spot.name} is ${kilometres(km)}${also} from ${place.name} in a straight line.`
 }
 
 export function rated(spot: Spot): string {

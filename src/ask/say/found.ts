@@ -16,7 +16,7 @@ import { nounPhrase } from './noun-phrase.ts'
 import { type Speech, speech } from './speech.ts'
 import { ratedText } from './rating.ts'
 import { closestOf } from './ranking/closest-of.ts'
-import { orderWord, withoutSaidByOrder } from './ranking/order-word.ts'
+import { loudnessShown, orderWord, withoutSaidByOrder } from './ranking/order-word.ts'
 import { ties } from './ranking/ties.ts'
 import { furtherFacts, labelOf, LINE, spotLines, withLand } from './spot-line.ts'
 
@@ -110,7 +110,7 @@ function tiedWith({ doc }: Hit, { conditions, relaxed }: Retrieved, { index }: Q
 }
 
 function lines(hits: readonly Hit[], found: Retrieved, context: QuestionContext): string[] {
-  return spotLines(hits, found, context, distanceNote(found.conditions))
+  return spotLines(hits, found, context, distanceNote(found.conditions), loudnessShown(found, context))
 }
 
 /** "The catalogue has 3 lakes in Norway." */

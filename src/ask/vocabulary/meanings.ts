@@ -102,6 +102,7 @@ export type Aspect =
   | 'activities'
   | 'scenery'
   | 'distance'
+  | 'direction'
   | 'comments'
   | 'tags'
   | 'id'

@@ -300,6 +300,10 @@ export const PHRASES = phrases<PhraseMeaning>([
     'how many km separate|how many kilometres separate|how many kilometers separate|how many miles separate|how far|distance|how far away|how far is|how many km|how many kilometers|how many kilometres|how many miles|how distant|how close|how near|distance between',
   ],
   [
+    { is: 'aspect', aspect: 'direction' },
+    'in which direction|in what direction|which direction|what direction|in which compass direction|on which side|on what side|which way is|which way does|which way do|what is the direction|what is the bearing',
+  ],
+  [
     { is: 'aspect', aspect: 'comments' },
     'comment|review|how many comments|how many reviews|number of comments|comments count|number of reviews|feedback',
   ],

@@ -3,9 +3,11 @@ import { noiseToldIn } from './noises/noise-told.ts'
 import { whichIsQuieterIn } from './texts/which-is-quieter.ts'
 import { askedOtherwiseIn } from './texts/asked-otherwise.ts'
 import type { Rewrite } from './languages/language-table.ts'
+import { measuredIn } from './languages/measured/measured.ts'
 
 /** What English says in short or with words apart, as it is read, in this order. */
 export const REWRITES: readonly Rewrite[] = [
+  ...measuredIn('en'),
   { said: /\bw\/o\b/gi, as: 'without' },
   { said: /\bw\//gi, as: 'with ' },
   { said: /_/g, as: ' ' },

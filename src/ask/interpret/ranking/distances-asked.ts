@@ -1,13 +1,14 @@
 import type { AspectAsk, Subject } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import { type Located, relationSpanBefore } from '../places.ts'
+import { asksWhether } from '../yes-no.ts'
 import { unitAskedIn } from '../asking/unit-asked.ts'
 
 /** Finds the places that a spot may lie far from: not those that it lies in. */
 export function farPlaces(spans: readonly Span[], located: readonly Located[]): Located[] {
   // "Wie weit ist Abisko von Kiruna entfernt": "of" is there "from".
   const isOfDistance = ({ at }: Located) =>
-    spans.some(({ meaning }) => meaning.is === 'aspect' && meaning.aspect === 'distance') &&
+    spans.some(({ meaning }) => meaning.is === 'aspect' && /^(distance|direction)$/.test(meaning.aspect)) &&
     /^of$/i.test(spans[relationSpanBefore(spans, at)]?.said ?? '')
   return located.filter(each => each.place.center !== null && (each.relation !== 'in' || isOfDistance(each)))
 }
@@ -19,7 +20,18 @@ export function distancesTo(
   subjects: readonly Subject[],
 ): readonly AspectAsk[] {
   const others = far.length > 1 ? far.filter(({ at }) => !isOneOf(spans[at], subjects)) : far
-  return others.map(({ place }) => ({ of: 'distance to', place, ...unitAskedIn(spans) }))
+  return others.map(({ place }) => ({ of: 'distance to', place, ...unitAskedIn(spans), ...boundIn(spans) }))
+}
+
+/** "Is Sarek within 50 km of Oslo", "more than 50 km from it": whether it is so far. */
+function boundIn(spans: readonly Span[]): Pick<Extract<AspectAsk, { of: 'distance to' }>, 'within'> {
+  const [only, ...others] = spans.flatMap(({ meaning }) =>
+    meaning.is === 'distance' && !meaning.isHeight && meaning.estimate === undefined ? [meaning] : [],
+  )
+  if (!only || others.length > 0 || !asksWhether(spans)) return {}
+  const isLeast = only.side === 'above' || only.side === 'least'
+  if (isLeast) return { within: { min: only.km, max: null } }
+  return { within: { min: only.fromKm > 0 ? only.fromKm : null, max: only.km } }
 }
 
 function isOneOf(span: Span | undefined, subjects: readonly Subject[]): boolean {

@@ -35,13 +35,28 @@ function isBehindPreposition(tokens: readonly Token[], at: number, lexicon: Fore
 
 const PLACING = /^(in|near|from|to|of|at|within|around)$/
 
-/** German writes each noun as it writes a city: "in Bergen" may be mountains, "bei Bergen" is a city. */
+/** German writes each noun as it writes a city: "in Bergen" may be mountains, "bei Bergen" and "80 km von Bergen" is a city. */
 function isNearby(tokens: readonly Token[], at: number): boolean {
   const [before, last] = [tokens[at - 2]?.folded ?? '', tokens[at - 1]?.folded ?? '']
   return (
-    /^(bei|nahe)$/.test(last) || (last === 'von' && /^(nahe|weit|umgebung|umkreis|gegend|umland|aus)$/.test(before))
+    /^(bei|nahe)$/.test(last) ||
+    (MEASURED.test(last) && isMeasure(tokens, at)) ||
+    (last === 'von' && /^(nahe|weit|umgebung|umkreis|gegend|umland|aus)$/.test(before))
   )
 }
+
+const MEASURED = /^(von|um|an|nach|ab|zu)$/
+
+/** Behind a length, a side or what is nearest and farthest; before what says from where. */
+function isMeasure(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 1 - MEASURE_WORDS), at - 1).map(({ folded }) => folded)
+  return before.some(word => MEASURE.test(word)) || BEHIND.test(tokens[at + 1]?.folded ?? '')
+}
+
+const MEASURE_WORDS = 4
+const MEASURE =
+  /^(km|kilometern?|meilen?|metern?|nahe|naher|weit|weiter|weg|entfernt|entfernung|richtung|himmelsrichtung|(nord|sud|ost|west)\w*lich|(zweit|dritt)?nachste[nrs]?|weitesten)$|lich$/
+const BEHIND = /^(aus|nach|entfernt|weg)$/
 
 function isName(english: string): boolean {
   return /^(in )?(the )?\p{Lu}/u.test(english)

@@ -14,6 +14,7 @@ import { mostOfCountriesAt } from '../places/most-of-countries.ts'
 import { ARTICLE, nameWithArticleAt } from '../places/own-article.ts'
 import { asFiller, titleOfLandAt } from '../places/titles-of-lands.ts'
 import { asOneName, hyphenedIn, isHyphenedName } from './hyphened.ts'
+import { inDigits, withNumbersSaid } from '../../vocabulary/languages/measured/in-digits.ts'
 import { cityAt } from './city-names.ts'
 import type { Lookups } from '../lookups.ts'
 import { globeWordAt, isHemisphere, ofCompass, partSaid } from './compass.ts'
@@ -30,7 +31,8 @@ export function foreignTokensOf(
   lookups: Lookups,
 ): { tokens: readonly Token[]; read: number } {
   const lexicon = lexiconOf(language)
-  const tokens = plainTokens(text, lexicon.table)
+  const digits = inDigits(text, language)
+  const tokens = withNumbersSaid(plainTokens(digits.text, lexicon.table), digits.said)
   const hyphened = hyphenedIn(text, tokens)
   const { refusals } = lookups.budget
   const translated: Token[] = []

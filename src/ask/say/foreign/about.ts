@@ -2,7 +2,6 @@ import { englishOfAnimal } from '../../vocabulary/languages/animals.ts'
 import { sentenceWith } from '../quoted.ts'
 import { toldByWay } from '../unknowable.ts'
 import { hasBit } from '../../../arrays/bitset.ts'
-import { distanceKm } from '../../../geo/distance.ts'
 import type { Doc } from '../../../index/types.ts'
 import type { Spot } from '../../../spots/spot.ts'
 import { modesOf } from '../../../spots/transport-modes.ts'
@@ -25,6 +24,7 @@ import { certaintyIn, levelAtIn } from './kinds/certainty.ts'
 import { elevationIn, toldIn, websiteIn } from './kinds/spot-facts.ts'
 import { sourceNearIn } from './noises/source-near.ts'
 import { joined, once, type Speech, speech } from '../speech.ts'
+import { wayToIn } from './places/way-to.ts'
 import { levelIn, noiseAtIn } from './heard.ts'
 import { namesIn } from './lines.ts'
 import { ratingIn, scaleWordIn, whyIn } from './noise.ts'
@@ -124,10 +124,10 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
       return [say.tags(name, listOf(voice, spot.tags ?? []))]
     case 'elevation':
       return [elevationIn(voice, spot, aspect.limit)]
-    case 'distance to': {
-      const { center } = aspect.place
-      return [say.distanceTo(name, voice.placeName(aspect.place), center && voice.km(distanceKm(spot, center)))]
-    }
+    case 'distance to':
+    case 'direction':
+    case 'side':
+      return [wayToIn(voice, aspect, spot)]
     case 'in place': {
       const isIn = hasBit(docsInPlace(aspect.place, context.index), doc)
       const country = spot.country === undefined ? null : voice.country(spot.country)

@@ -124,7 +124,10 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
     ]
   }
   const gender = genderOf(conditions, voice, context.index)
-  const isRanked = query.kind === 'superlative' || isMeasured(order) || order === 'farthest' || query.rank > 1
+  // "Seen über 50 dB" are a list, the loudest first.
+  const isList = query.kind === 'find' && order === 'highest level'
+  const isRanked =
+    query.kind === 'superlative' || (isMeasured(order) && !isList) || order === 'farthest' || query.rank > 1
   const isCounted = query.kind === 'count' && (isMeasured(order) || order === 'farthest')
   if ((query.kind !== 'count' && isRanked) || isCounted) {
     const [name = ''] = namesIn(voice, [first.doc], context)

@@ -13,6 +13,8 @@ import { ties } from './ties.ts'
 
 /** Whether an answer is ranked by more than the quietest, the noisiest or the closest coming first. */
 export function isRanked({ order, rank, kind }: Query): boolean {
+  // "Lakes above 50 dB" are a list, the loudest first.
+  if (kind === 'find' && order === 'highest level' && rank === 1) return false
   return kind !== 'count' && (isMeasured(order) || order === 'farthest' || rank > 1)
 }
 

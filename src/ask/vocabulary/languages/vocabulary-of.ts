@@ -9,6 +9,7 @@ import { adjectivesOfParts, countriesOfParts } from './parts-of-world.ts'
 import type { LanguageTable, Row } from './language-table.ts'
 import type { Foreign } from './languages.ts'
 import { listRowsIn } from './lists/lists.ts'
+import { measuredRowsIn } from './measured/measured.ts'
 import { monthsIn } from './months.ts'
 import { adjectivesOfCountries } from './nationalities.ts'
 import { exonymsIn } from '../names/exonyms.ts'
@@ -33,6 +34,7 @@ export function vocabularyOf(
       ...dogsIn(language),
       ...exceptThoseIn(language),
       ...listRowsIn(language),
+      ...measuredRowsIn(language),
       ...adjectivesOfRegions(language),
       ...adjectivesOfCountries(language),
       ...adjectivesOfParts(language),

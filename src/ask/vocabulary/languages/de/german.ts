@@ -14,6 +14,7 @@ import { askedOtherwiseIn } from '../../texts/asked-otherwise.ts'
 import { whichIsQuieterIn } from '../../texts/which-is-quieter.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
 import { listsIn } from '../lists/lists.ts'
+import { measuredIn } from '../measured/measured.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
 import { ELSEWHERE } from './elsewhere.ts'
@@ -59,6 +60,7 @@ export const GERMAN: LanguageTable = {
     n: 'ein',
   },
   rewrites: [
+    ...measuredIn('de'),
     ...noiseToldIn('de'),
     ...askedOtherwiseIn('de'),
     ...whichIsQuieterIn('de'),

@@ -13,6 +13,7 @@ import { askedOtherwiseIn } from '../../texts/asked-otherwise.ts'
 import { whichIsQuieterIn } from '../../texts/which-is-quieter.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
 import { listsIn } from '../lists/lists.ts'
+import { measuredIn } from '../measured/measured.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
 import { ELSEWHERE } from './elsewhere.ts'
@@ -46,6 +47,7 @@ export const SPANISH: LanguageTable = {
   },
   elided: null,
   rewrites: [
+    ...measuredIn('es'),
     ...noiseToldIn('es'),
     ...askedOtherwiseIn('es'),
     ...whichIsQuieterIn('es'),

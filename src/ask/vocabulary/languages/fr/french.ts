@@ -13,6 +13,7 @@ import { askedOtherwiseIn } from '../../texts/asked-otherwise.ts'
 import { whichIsQuieterIn } from '../../texts/which-is-quieter.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
 import { listsIn } from '../lists/lists.ts'
+import { measuredIn } from '../measured/measured.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
 import { ELSEWHERE } from './elsewhere.ts'
@@ -41,6 +42,7 @@ export const FRENCH: LanguageTable = {
   },
   elided: /(?<!\p{L})(l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu|quelqu|aujourd)['’](?=[\p{L}])/giu,
   rewrites: [
+    ...measuredIn('fr'),
     ...noiseToldIn('fr'),
     ...askedOtherwiseIn('fr'),
     ...whichIsQuieterIn('fr'),

@@ -13,6 +13,7 @@ import { askedOtherwiseIn } from '../../texts/asked-otherwise.ts'
 import { whichIsQuieterIn } from '../../texts/which-is-quieter.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
 import { listsIn } from '../lists/lists.ts'
+import { measuredIn } from '../measured/measured.ts'
 import { vocabularyOf } from '../vocabulary-of.ts'
 import { CONDITIONS } from './conditions.ts'
 import { ELSEWHERE } from './elsewhere.ts'
@@ -37,6 +38,7 @@ export const ITALIAN: LanguageTable = {
     qlc: 'qualche',
   },
   rewrites: [
+    ...measuredIn('it'),
     ...noiseToldIn('it'),
     ...askedOtherwiseIn('it'),
     ...whichIsQuieterIn('it'),
@@ -97,7 +99,6 @@ export const ITALIAN: LanguageTable = {
     },
     { said: /^\s*(?:non|no)\s*[,.!]\s+(?=\p{L})/giu, as: '' },
     { said: /(?<!\p{L})(?:fare|farsi|farci|farmi) (?:il|un) bagno(?!\p{L})/giu, as: 'nuotare' },
-    { said: /(?<!\p{L})più alt[ie] di (?=\d)/giu, as: 'sopra i ' },
     { said: /(?<!\p{L})più bass[ie] di (?=\d)/giu, as: 'sotto i ' },
     { said: /(?<=\d\s?(?:m|metri)\s)sul mare(?!\p{L})/giu, as: 'sul livello del mare' },
     { said: /(?<!\p{L})un['’]ora e mezz[oa](?!\p{L})/giu, as: '1,5 ore' },
