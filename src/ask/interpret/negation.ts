@@ -16,7 +16,8 @@ export function negationOf(spans: readonly Span[], at: number): string | undefin
     if (meaning.is === 'negation') return isWithinList(spans, { not: i, at, hasJoint, hasOr }) ? said : undefined
     // "Not noisy or paid".
     if (hasOr && isNotNoisy(spans[i])) return 'not'
-    if (meaning.is === 'forbidden' && (isVerbWithObject(spans, i) || (at - i <= 2 && !isSaidOf(spans, i)))) return said
+    const isBeside = at - i <= 2 || spans.slice(i + 1, at).every(isArticle)
+    if (meaning.is === 'forbidden' && (isVerbWithObject(spans, i) || (isBeside && !isSaidOf(spans, i)))) return said
     if (isExcepted(spans, i)) continue
     if (ENDS_NEGATION.test(said) && !isNoneThat(spans, i)) return undefined
     if (ENDS_NEGATION.test(said) || isHavingNot(spans, i)) continue
@@ -104,7 +105,9 @@ export function isNotNoisy(span: Span | undefined): boolean {
 function endsSentence(spans: readonly Span[], at: number): boolean {
   const { meaning, said } = spans[at] ?? UNSAID
   if (meaning.is !== 'sign' || !/^[.?!…]$/.test(said)) return false
-  return said !== '.' || spans[at + 1]?.isCapital === true || spans[at - 1]?.meaning.is === 'negation'
+  if (said !== '.' || spans[at + 1]?.isCapital === true || spans[at - 1]?.meaning.is === 'negation') return true
+  // "St.", "nat." and "prot." are words cut short.
+  return (spans[at - 1]?.typed ?? '').length > 4
 }
 
 function isWithout(span: Span | undefined): boolean {
@@ -153,6 +156,7 @@ function isNor(span: Span | undefined): boolean {
 /** In "fires are prohibited, rated 4" the word "prohibited" belongs to the words before it, in "donde está prohibido acampar" not. */
 function isSaidOf(spans: readonly Span[], forbidden: number): boolean {
   let before = forbidden - 1
+  if (endsSentence(spans, before)) return false
   while (PASSES.has(spans[before]?.meaning.is ?? 'unknown') && !WHERE.test(spans[before]?.typed ?? '')) before--
   return SAYS_SOMETHING.has(spans[before]?.meaning.is ?? 'unknown')
 }
@@ -214,7 +218,12 @@ const ENDS_NEGATION = /^(but|with|where|that|which|who|having|please|only|just|s
 export function isRuledOutAfter(spans: readonly Span[], at: number): boolean {
   const next = spans.slice(at + 1).find(({ meaning, said }) => meaning.is !== 'stop' || /^(with|and|but)$/i.test(said))
   if (next?.meaning.is === 'forbidden')
-    return !isVerbWithObject(spans, spans.indexOf(next)) && !isOfClause(spans, at, spans.indexOf(next))
+    // "Lugares en Japón que no permitan acampar": of what follows.
+    return (
+      !RELATIVE.test(next.typed) &&
+      !isVerbWithObject(spans, spans.indexOf(next)) &&
+      !isOfClause(spans, at, spans.indexOf(next))
+    )
   const after = spans[spans.indexOf(next ?? UNSAID) + 1]?.meaning.is
   return next?.meaning.is === 'negation' && /^not$/i.test(next.said) && (after === 'comma' || after === undefined)
 }

@@ -125,7 +125,8 @@ function unquoted(text: string): string {
 
 /** The same for another language, with its own contractions, keyed without apostrophes. */
 export function tokensWith(plain: string, contractions: ReadonlyMap<string, string>): Token[] {
-  const pieces = withoutHyphens(plain.slice(0, LONGEST_QUESTION).match(PIECE) ?? [])
+  const apart = plain.slice(0, LONGEST_QUESTION).replaceAll(ASIDE, '. ')
+  const pieces = withoutHyphens(apart.match(PIECE) ?? [])
   return pieces.flatMap((piece, at) =>
     ID.test(piece) && !WISHES.test(pieces[at + 1] ?? '')
       ? tokens(piece, at, NO_CONTRACTIONS, false)
@@ -139,6 +140,9 @@ function isBesideDegrees(piece: string, pieces: readonly string[], at: number): 
   if (piece === 'w') return /^(°|\d+\.\d{2,})/.test(before) || /^\d+\.\d{2,}/.test(after) || pieces[at + 2] === '°'
   return /^[\d°'′"″-]/.test(before) || /^\d/.test(after)
 }
+/** "Forests in Africa - I don't want to camp": a dash before a sentence of its own parts it from what is before. */
+const ASIDE =
+  / [-–—] (?=(?:i|we|my|our|it|they|there|nobody|ich|wir|es|man|mein|meine|unser|unsere|niemand|kein|keine|je|on|nous|il|ils|mon|ma|notre|personne|nadie|nuestro|nuestra|nos|nessuno|non|ci|no (?:se|me|nos|quiero|queremos|debe|deben))(?!\p{L}|-)|j['’]|ça )/giu
 
 /** "Id" is the key of a spot, and "I'd" without its apostrophe only before what somebody would do. */
 const ID = /^id$/i

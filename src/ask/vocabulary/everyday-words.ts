@@ -12,7 +12,7 @@ spoilt unspoilt marred blighted plagued pram prams buggy buggies stroller stroll
 walkers cane canes scooter scooters camper campers campervan campervans motorhome motorhomes caravan caravans rv
 sauna saunas vanlife vanlifer vanlifers backpack backpacks backpacker backpackers rucksack sleeping bag hammock hammocks
 snore snores snoring snored sneeze sneezes sneezing cough coughs coughing yawn sweat sweaty wheeze
-asthma asthmatic allergy allergies allergic arthritis arthritic autism autistic adhd tinnitus hyperacusis migraine
+asthma asthmatic allergy allergies allergic pollen arthritis arthritic autism autistic adhd tinnitus hyperacusis migraine
 migraines insomnia insomniac epilepsy dementia alzheimer ptsd anxiety anxious depressed depression burnout burned
 overstimulated overwhelmed exhausted exhausting frazzled stressful sensory neurodivergent deaf blind blindfolded
 pregnant pregnancy disabled disability disabilities handicapped amputee knee knees hip hips ankle ankles wrist

@@ -10,8 +10,9 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   river: 'river|stream|creek|brook|riverside|riverbank|river bank',
   waterfall: 'waterfall|water fall|falls|cascade|cataract',
   water: 'water|waterside|by the water|near water|close to water|waterfront',
-  coast: 'coast|coastal|sea|seaside|ocean|shore|seashore|by the sea|coastline|near the sea',
-  beach: 'beach|sandy beach|sandy shore|strand',
+  coast:
+    'smell the sea|smell of the sea|coast|coastal|sea|seaside|ocean|shore|seashore|by the sea|coastline|near the sea',
+  beach: 'lie on the sand|lie in the sand|somewhere to lie on the sand|beach|sandy beach|sandy shore|strand',
   mountain: 'mountain|mountainous|alpine|hills|mountain range|highland|massif|mtn',
   peak: 'peak|summit|mountain top|mountaintop|hilltop',
   saddle: 'mountain pass|saddle',
@@ -60,33 +61,39 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   hut: 'hut|cabin|mountain hut|alpine hut|refuge|refugio|bothy|sleep in a hut|hut to sleep in|cabin to sleep in|bothy to sleep in|stay in a hut|wilderness hut|hut to overnight|hut to overnight in|hut for the night|overnight in a hut|spend the night in a hut|hut to spend the night in|stay overnight in a hut|hut to stay overnight',
   shelter: 'shelter|rain shelter|shelter from rain|roof|lean to',
   picnic:
-    'picnic|picnicking|have a picnic|picnic table|picnic site|picnic area|picnic spot|picnic place|picnics|eat outside|eat lunch|eat outdoors|have lunch',
+    'picnic basket|a picnic basket|picnic blanket|picnic|picnicking|have a picnic|picnic table|picnic site|picnic area|picnic spot|picnic place|picnics|eat outside|eat lunch|eat outdoors|have lunch',
   firepit: 'firepit|fire pit|fireplace|fire place|fire ring|fire bowl',
-  toilets: 'toilet|toilets|restroom|rest room|wc|bathroom|loo|washroom|lavatory',
-  'drinking-water': 'drinking water|potable water|water tap|drinkable water|tap water|water to drink',
+  toilets:
+    'somewhere to pee|place to pee|have a pee|go for a pee|have to pee|need to pee|take a leak|toilet|toilets|restroom|rest room|wc|bathroom|loo|washroom|lavatory',
+  'drinking-water':
+    'fill my water bottle|fill my bottle|fill our water bottles|fill our bottles|fill up my bottle|fill up my water bottle|refill my bottle|refill my water bottle|refill our bottles|refill water bottles|fill water bottles|top up my water bottle|drinking water|potable water|water tap|drinkable water|tap water|water to drink',
   bench: 'bench|somewhere to sit down|somewhere to sit|seating|place to sit down|place to sit',
-  parking: 'parking|car park|parking lot|park my car|park the car|park a car|parking space|carpark',
+  parking:
+    'room to park|space to park|places to park|parking|car park|parking lot|park my car|park the car|park a car|parking space|carpark',
   'bird-hide': 'bird hide|hide|bird blind|bird tower|birding hide|observation tower',
   wheelchair:
     'wheelchair|wheelchair access|wheelchair accessible|wheel chair|disabled|disabled access|step free|barrier free|accessible for wheelchairs|accessible by wheelchair|wheelchair friendly|stroller|pram|push a pram|buggy|rollator|mobility scooter|walking frame|pushchair|push chair|baby carriage|baby buggy|wheelchair user|limited mobility|reduced mobility|restricted mobility|impaired mobility|mobility impaired|mobility impairment|mobility issues|mobility problems|mobility aid|mobility aids|poor mobility|usable with a wheelchair|suitable for wheelchairs|uses a walker|use a walker|using a walker|zimmer frame|uses crutches|use crutches|on crutches|with crutches|my chair|power chair|powered chair|electric wheelchair|powered wheelchair|motorised wheelchair|motorized wheelchair|manual wheelchair|powerchair|electric chair|disabled parking',
   dogs: 'dog|dogs|dog friendly|dogs allowed|pet|pet friendly|puppy|my dog|bring my dog|take my dog|walk my dog|walk the dog|pets|dog walking|hund|bring a dog|take a dog|guide dog|assistance dog|service dog|take the dog|bring the dog|bring dogs|take dogs|bring our dog|spaniel|cocker spaniel|retriever|golden retriever|poodle|terrier|beagle|dachshund|husky|collie|border collie|german shepherd|greyhound|corgi|chihuahua|doggo|doggos|pooch|hound|bulldog|rottweiler|whippet|my labrador|a labrador|our labrador|the labrador|two labradors|our labradors|my labradors|labradors|four legged friend|four legged friends|4 legged friend|furry friend|furry friends',
   stargazing:
-    'stargazing|star gazing|stargaze|stars|watch stars|watch the stars|see stars|see the stars|milky way|astronomy|night sky|night skies|look at the stars|starry|starry sky|see the milky way|starlight|astrophotography|astro photography|astrophotographer|astronomer|shooting stars|meteor shower|meteor showers|perseids|photograph the stars|photograph the milky way|photograph the night sky',
+    'telescope|my telescope|bring my telescope|bringing my telescope|bring a telescope|stargazing|star gazing|stargaze|stars|watch stars|watch the stars|see stars|see the stars|milky way|astronomy|night sky|night skies|look at the stars|starry|starry sky|see the milky way|starlight|astrophotography|astro photography|astrophotographer|astronomer|shooting stars|meteor shower|meteor showers|perseids|photograph the stars|photograph the milky way|photograph the night sky',
   'bird-watching':
     'bird watching|birdwatching|birding|bird|birds|watch birds|birders|see birds|ornithology|bird life|birdsong|bird song|birdlife|birdwatch|observe birds|look at birds|watching birds|twitching|twitcher|birdwatcher|birder|birding hotspot|birding hotspots|birdwatching hotspot|birdwatching hotspots',
   wildlife:
     'wildlife|animal|animals|wildlife watching|wild animal|watch wildlife|watch animals|see animals|see wildlife|fauna|safari|spot animals|wildlife viewing|see wild animals',
   hiking:
-    'hiking|hike|walk|walking|trek|trekking|trail|hiker|stroll|ramble|nordic walking|go for a walk|take a walk|go for a hike|go hiking|go walking|hiking trail|walker|wander|footpath|path|hikes|backpacking|rambling|go for a stroll|take a hike|tramping|hillwalking|hill walking|hill walker|hillwalker|fell walking|fellwalking|bushwalking|bush walking|bushwalk|thru hiking|saunter|amble|leg stretching walk',
+    'go on a hike|go on hikes|go for hikes|go for a walk in nature|stretch our legs|stretch my legs|stretch our legs on a hike|hiking|hike|walk|walking|trek|trekking|trail|hiker|stroll|ramble|nordic walking|go for a walk|take a walk|go for a hike|go hiking|go walking|hiking trail|walker|wander|footpath|path|hikes|backpacking|rambling|go for a stroll|take a hike|tramping|hillwalking|hill walking|hill walker|hillwalker|fell walking|fellwalking|bushwalking|bush walking|bushwalk|thru hiking|saunter|amble|leg stretching walk',
   swimming:
-    'swim|swimming|swimmable|bathe|bathing|take a dip|go swimming|go for a swim|take a swim|a dip|swimmer|skinny dip|have a swim|wild swimming|skinny dipping|take a plunge|take the plunge|a plunge|can jump into|jump into the water|jump in the water|jump in the lake|splash about|splash around|cold water swimming|open water swimming|go for a dip|get in the water|go in the water',
+    'swimsuit|swimsuits|swimming trunks|bathing suit|bathing suits|swimming costume|can jump into the water|jump into the water|jumping into the water|splash in the water|splash about in the water|splash around in the water|get into the water|swim|swimming|swimmable|bathe|bathing|take a dip|go swimming|go for a swim|take a swim|a dip|swimmer|skinny dip|have a swim|wild swimming|skinny dipping|take a plunge|take the plunge|a plunge|can jump into|jump into the water|jump in the water|jump in the lake|splash about|splash around|cold water swimming|open water swimming|go for a dip|get in the water|go in the water',
   cycling:
-    'cycling|cycle|bike|biking|bicycle|mountain bike|mountain biking|ride a bike|ride my bike|cyclist|go cycling|mtb|bike ride',
-  climbing: 'climbing|climb|rock climbing|bouldering|climber|mountaineering|go climbing|rock climb',
+    'bike tour|bike tours|bicycle tour|cycling tour|cycling tours|cycling|cycle|bike|biking|bicycle|mountain bike|mountain biking|ride a bike|ride my bike|cyclist|go cycling|mtb|bike ride',
+  climbing:
+    'climbing routes|climbing route|climbing crag|climbing crags|climbing|climb|rock climbing|bouldering|climber|mountaineering|go climbing|rock climb',
   canoeing: 'canoe|canoeing|kayak|kayaking|paddle|paddling|canoeist|go kayaking|go canoeing|rafting',
   boating: 'boating|rowing|sail|sailing|boat trip|boat tour|rent a boat|rowing boat|go boating|boat ride|rowboat',
-  fishing: 'fishing|fish|angling|go fishing|angler|fly fishing',
-  skiing: 'skiing|ski|cross country skiing|ski touring|go skiing|skier|cross country ski|nordic skiing',
+  fishing:
+    'catch some fish|catch fish|catch a fish|catching fish|fishermen|fisherman|fishing|fish|angling|go fishing|angler|fly fishing',
+  skiing:
+    'ski trails|ski trail|cross country trails|cross country tracks|ski tracks|skiing|ski|cross country skiing|ski touring|go skiing|skier|cross country ski|nordic skiing',
   snorkelling:
     'snorkelling|snorkeling|snorkel|go snorkelling|diving|dive|scuba|scuba dive|scuba diving|go diving|go scuba diving',
   'no-access':

@@ -38,7 +38,7 @@ radius range circle hear hearing team folks system response warmly favourite fav
 ours anybody got listen listens listening through
 therefore thus hence overall moreover whichever whenever wherein whereby thereof hereby amongst albeit yet merely absolutely definitely
 certainly obviously literally honestly specifically primarily roughly approximately circa erm suit suits user users fetch return
-display print output enumerate retrieve select identify determine namely likewise furthermore hereof versus sincere different distinct everywhere halfway asap exactly btw ugh ${LAUGHTER}
+display print output enumerate retrieve select identify determine namely likewise furthermore hereof versus sincere different distinct everywhere halfway keen relying important essential asap exactly btw ugh ${LAUGHTER}
 `)
 
 /** Which of those that are named: they are all of them. */

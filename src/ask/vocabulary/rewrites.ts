@@ -1,3 +1,5 @@
+import { deniedWishesIn } from './languages/wishes/denied-wishes.ts'
+import { wishSentencesIn } from './languages/wishes/wish-sentences.ts'
 import { whatIsSpecialIn } from './languages/everyday/what-is-special.ts'
 import { noiseToldIn } from './noises/noise-told.ts'
 import { whichIsQuieterIn } from './texts/which-is-quieter.ts'
@@ -42,4 +44,6 @@ export const REWRITES: readonly Rewrite[] = [
   ...noiseToldIn('en'),
   ...askedOtherwiseIn('en'),
   ...whichIsQuieterIn('en'),
+  ...deniedWishesIn('en'),
+  ...wishSentencesIn('en'),
 ]

@@ -9,7 +9,7 @@ export const THINGS_ASKED: readonly string[] = [
   'beach bar|beach bars|beach club|beach clubs|beach volleyball|beach party|fish market|fish restaurant|fish and chips|fish farm|boat ramp|boat show|boat noise|motor boats|motor boat|cruise ship|cruise ships',
   'forest road|forest roads|logging road|logging roads|mountain railway|mountain road|mountain roads|coast road|bus tour|bus tours|tour bus|tour buses|tour groups|bus loads',
   'swimming pool|swimming pools|wave pool|rock concert|rock concerts|rock music|rock festival|rock band|camp school|holiday camp|summer camp|lake house|tree house|bird flu|star hotel|walking stick|walking sticks|walking poles|dog show|dog sled|dog sledding|garden party|beer garden|beer gardens|garden centre',
-  'coral reef|coral reefs|coral|corals',
+  'pollen|coral reef|coral reefs|coral|corals',
   'north face|south face|east face|west face|mountain face|mountain faces',
   'northern lights|southern lights|polar lights|aurora borealis|aurora australis',
   'playground|playgrounds|play area|play areas|sauna|saunas|golf course|golf courses|tennis court|tennis courts|mini golf|climbing hall|bowling alley',

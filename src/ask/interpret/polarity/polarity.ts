@@ -8,6 +8,7 @@ import { withComplaints } from './complaints.ts'
 import { withCorrections } from './corrections.ts'
 import { withIndifference } from './indifference/indifference.ts'
 import { withLeastNoise } from './least-noise.ts'
+import { withNotAllowed } from '../../recognise/denials/not-allowed.ts'
 import { withLostNegations } from './lost-negations.ts'
 import { withQuieterThan } from './quieter-than.ts'
 import { withPreferences, withRather } from './rather.ts'
@@ -21,7 +22,7 @@ export function withPolarity(scanned: readonly Span[], language: Language = 'en'
     spans: withComplaints({ spans: withRather(withPreferences({ spans: heeded, language })), language }),
     language,
   })
-  spans = withAversions({ spans, language })
+  spans = withAversions({ spans: withNotAllowed(spans), language })
   spans = withLeastNoise({ spans, language })
   spans = withRemovals({ spans, language })
   spans = withQuieterThan(withLostNegations(withCorrections(spans)))

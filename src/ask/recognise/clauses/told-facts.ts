@@ -40,8 +40,18 @@ function isAskedOfEach(spans: readonly Span[], joint: number): boolean {
   if (!verb || (is !== 'and' && is !== 'comma' && is !== 'sign')) return false
   const isOfThem = subject?.is === 'pronoun' && subject.of === 'spots'
   const isGerman = /^(sind|haben)$/i.test(verb.typed) && /^sie$/i.test(spans[joint + 2]?.typed ?? '')
-  const isAsked = PLURAL_VERB.test(verb.typed) && !(is === 'and' && isCountedByVerb(spans.slice(0, joint)))
+  const isAsked =
+    PLURAL_VERB.test(verb.typed) &&
+    !isOfSelf(spans, joint + 1) &&
+    !(is === 'and' && isCountedByVerb(spans.slice(0, joint)))
   return (VERB.test(verb.said) && isOfThem) || isAsked || isGerman
+}
+
+/** "Laghi in Norvegia. Sono in sedia a rotelle.": the Italian for "I am" is that for "they are". */
+function isOfSelf(spans: readonly Span[], verb: number): boolean {
+  const end = spans[endOf(spans, verb)]
+  const isStated = end?.meaning.is === 'sign' && end.said !== '?'
+  return /^sono$/i.test(spans[verb]?.typed ?? '') && (isStated || /^un[ao]?$/i.test(spans[verb + 1]?.typed ?? ''))
 }
 
 /** "Cuántos permiten acampar y son gratis": those are counted that do both. */

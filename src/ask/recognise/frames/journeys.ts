@@ -1,6 +1,7 @@
 // How somebody comes: "I'm driving from Barcelona", "voy en coche desde Barcelona".
 import type { Span } from '../spans.ts'
-import { framed, type Run, typedWord } from './framing.ts'
+import { OCCUPATIONS } from '../../vocabulary/conversation/askers.ts'
+import { framed, isWordOf, type Run, typedWord } from './framing.ts'
 
 /**
  * Takes where somebody sets out as told, where another place is to go to; where none is, it is measured from. That they come
@@ -35,7 +36,10 @@ function journeyAt(spans: readonly Span[], name: number): Journey | undefined {
   const origin = spans[name - 1]
   const begin = spans[name - 2]
   const isFrom =
-    origin && (FROM.test(typedWord(origin)) || (begin && STARTS.test(typedWord(begin)) && IN.test(origin.typed)))
+    origin &&
+    (FROM.test(typedWord(origin)) ||
+      (begin && STARTS.test(typedWord(begin)) && IN.test(origin.typed)) ||
+      (isWordOf(begin, OCCUPATIONS) && OF_TOWN.test(origin.typed)))
   if (!isPlace(spans[name]) || !isFrom) return undefined
   let verb = name - 2
   while (verb >= 0 && isBeside(spans[verb]) && !isVerb(spans, verb)) verb--
@@ -51,6 +55,8 @@ const FROM = /^(from|out of|von|vom|aus|de|du|des|depuis|desde|da|dal|dalla)$/
 /** "Ich starte in Hamburg". */
 const STARTS = /^(start|starte|starten|start at|starting)$/
 const IN = /^(in|at)$/i
+/** "Soy maestra en Sevilla." */
+const OF_TOWN = /^(in|at|bei|à|en|a|di|de)$/i
 
 function isBeside(span: Span | undefined): boolean {
   return isCar(span) || PARTICLES.test(span?.typed ?? '')
@@ -65,7 +71,7 @@ function isCar(span: Span | undefined): boolean {
 
 function isVerb(spans: readonly Span[], at: number): boolean {
   const word = spans[at] ? typedWord(spans[at]) : ''
-  if (SAYS_WHO.test(word)) return true
+  if (SAYS_WHO.test(word) || isWordOf(spans[at], OCCUPATIONS)) return true
   return VERBS.test(word) && spans.slice(Math.max(0, at - 4), at + 2).some(({ typed }) => PEOPLE.test(typed))
 }
 

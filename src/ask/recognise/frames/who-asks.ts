@@ -1,6 +1,6 @@
 // Who asks and how they live, which frames a question and restricts nothing of it.
 import { ADULTS, AGED, COMPANIONS, COMPANY, DEEDS, OCCUPATIONS } from '../../vocabulary/conversation/askers.ts'
-import { isFiller, type Span } from '../spans.ts'
+import { isFiller, type Span, UNSAID } from '../spans.ts'
 import { framing, isWordOf, type Run, typedWord } from './framing.ts'
 
 /**
@@ -34,13 +34,21 @@ function frameAt(spans: readonly Span[], who: number): Told | undefined {
   // "For my mother": what suits her is not recorded; "for my wife and me" are those who ask.
   if (joined === who + 1 && /^(for)$/i.test(spans[from - 2]?.said ?? '')) return undefined
   const deed = spans.findIndex((span, at) => at >= joined && !isBetween(span))
-  const isDoing = deed !== -1 && deed - joined <= REACH && isWordOf(spans[deed], DEEDS)
+  const isDoing = deed !== -1 && deed - joined <= REACH && isDeed(spans[deed])
   if (isDoing) return { from, who, to: deedsEnd(spans, deed + 1) }
-  // "Where could my mother sit": what she may do is told.
-  if (MODAL.test(spans[from - 2]?.said ?? '') && /^(my|our)$/i.test(spans[from - 1]?.said ?? ''))
+  // "Where could my mother sit", "wo meine Mutter hinkommt": what she may do is told.
+  if (
+    (MODAL.test(spans[from - 2]?.said ?? '') || /^wo$/i.test(spans[from - 2]?.typed ?? '')) &&
+    /^(my|our)$/i.test(spans[from - 1]?.said ?? '')
+  )
     return { from: from - 1, who, to: who + 1 }
   if (joined > who + 1 || isJoinedBefore(spans, from)) return { from, who, to: joined }
   return isAskedFor(spans, from) ? { from: from - 3, who, to: who + 1 } : undefined
+}
+
+/** "Pueda ir" is one phrase. */
+function isDeed(span: Span | undefined): boolean {
+  return isWordOf(span, DEEDS) || DEEDS.has(typedWord(span ?? UNSAID).split(' ', 1)[0] ?? '')
 }
 
 const MODAL = /^(can|could|may|might|should|would)$/i

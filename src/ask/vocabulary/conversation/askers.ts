@@ -45,7 +45,7 @@ artist artists journalist journalists teacher teachers nurse nurses doctor docto
 fotograf fotografin fotografen naturfotograf naturfotografin tonmeister tonmeisterin tontechniker toningenieur maler malerin schriftsteller
 schriftstellerin autor autorin musiker musikerin komponist künstler künstlerin journalist journalistin lehrer lehrerin krankenschwester pfleger
 arzt ärztin student studentin biologe biologin
-photographe photographes ingénieur peintre écrivain écrivaine auteur autrice musicien musicienne compositeur artiste journaliste professeur
+photographe photographes institutrice instituteur ingénieur peintre écrivain écrivaine auteur autrice musicien musicienne compositeur artiste journaliste professeur
 enseignant enseignante infirmier infirmière médecin étudiant étudiante biologiste
 fotógrafo fotógrafa fotógrafos sonidista sonidistas pintor pintora escritor escritora autora músico música compositor artista periodista
 profesor profesora maestra enfermero enfermera médico médica estudiante biólogo bióloga
@@ -68,9 +68,9 @@ wohnt wohnen lebt leben nutzt nutzen nutze benutze benutzt benutzen liebt lieben
 est sont a ont était cherche cherchent veut veulent voudrait voudraient aimerait aimeraient souhaite souhaitent désire désirent demande
 dit préfère aime aiment habite habitent vit vivent utilise utilisons déplace déplacent voyage prévoit peut recherche
 es son está están tiene tienen busca buscan quiere quieren quisiera querría desea desean necesita necesitan pide pregunta dice dijo prefiere
-vive viven usa usan utiliza utilizan viaja viajan va van uso usamos utilizo puede planea
+vive viven usa usan utiliza utilizan viaja viajan va van uso usamos utilizo puede puedan pueda gustaría planea
 è sono ha hanno cerca cercano vuole vogliono vorrebbe vorrebbero desidera desiderano chiede dice preferisce ama vive vivono abita abitano usa
-usano utilizza uso usiamo utilizzo muove viaggia può avrebbe`)
+usano utilizza uso usiamo utilizzo muove viaggia può possa piacerebbe avrebbe`)
 
 /** What counts years of a life: "78 anni". */
 export const YEARS = folded('years year yrs yo jahre jahren jahr ans años anni')

@@ -12,6 +12,6 @@ const FOR = alternatives(
 export const WILLING_TO_PAY = [
   ...WILLING.flatMap(said => [said, ...FOR.map(what => `${said} ${what}`)]),
   ...alternatives(
-    'not mind a fee|not mind an entrance fee|not mind an entry fee|do not mind a fee|do not mind an entrance fee|paying is fine|paying is ok|paying is okay|paying is no problem|a fee is fine|a fee is ok|a fee is no problem|an entrance fee is fine|an entrance fee is ok|an entrance fee is no problem|with or without a fee|with or without an entrance fee',
+    'whether it is free or not|whether free or not|not matter whether it is free|not matter if it is free|not care whether it is free|not care if it is free|does not matter whether it is free|does not matter if it is free|no matter whether it is free|not mind a fee|not mind an entrance fee|not mind an entry fee|do not mind a fee|do not mind an entrance fee|paying is fine|paying is ok|paying is okay|paying is no problem|a fee is fine|a fee is ok|a fee is no problem|an entrance fee is fine|an entrance fee is ok|an entrance fee is no problem|with or without a fee|with or without an entrance fee',
   ),
 ].join('|')

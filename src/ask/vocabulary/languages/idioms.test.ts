@@ -63,7 +63,7 @@ test('a month is a time and no place, and who goes somewhere takes no ferry', ()
     ['de', 'wir fahren im August durch Norwegen', 'we in august Norway'],
     ['de', 'mit der Fähre', 'by ferry'],
     ['fr', 'en août en Norvège', 'in august in Norway'],
-    ['es', 'en agosto por Noruega', 'in august near Norwegian'],
+    ['es', 'en agosto por Noruega', 'in august near Norway'],
     ['it', 'ad agosto in Norvegia', 'in august in Norway'],
   ] as const)
     assert.equal(read(language, text), english, text)

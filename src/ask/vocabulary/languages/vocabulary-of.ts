@@ -4,6 +4,7 @@ import { dogsIn } from './everyday/dogs.ts'
 import { effortIn } from './everyday/effort.ts'
 import { exceptThoseIn } from './everyday/except-those.ts'
 import { framesIn } from './everyday/frames.ts'
+import { wishesIn } from './wishes/wishes.ts'
 import { kindsIn } from './kinds-of-answer.ts'
 import { adjectivesOfParts, countriesOfParts } from './parts-of-world.ts'
 import type { LanguageTable, Row } from './language-table.ts'
@@ -26,6 +27,7 @@ export function vocabularyOf(
       ...kindsIn(language),
       ...effortIn(language),
       ...framesIn(language),
+      ...wishesIn(language),
       ...monthsIn(language),
       ...countriesOfParts(language),
       ...tables.flat(),

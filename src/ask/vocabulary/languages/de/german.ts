@@ -7,6 +7,9 @@ import { moreNoiseIn } from '../everyday/more-noise.ts'
 import { moreOfWhichIn } from '../everyday/more-of-which.ts'
 import { notBotheringIn } from '../everyday/not-bothering.ts'
 import { otherwiseIn } from '../everyday/otherwise.ts'
+import { deniedWishesIn } from '../wishes/denied-wishes.ts'
+import { wishSentencesIn } from '../wishes/wish-sentences.ts'
+import { wishWordsIn } from '../wishes/wish-words.ts'
 import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { noiseToldIn } from '../../noises/noise-told.ts'
@@ -27,7 +30,7 @@ import { THINGS } from './things.ts'
 /** The vocabulary of German. */
 export const GERMAN: LanguageTable = {
   ...vocabularyOf('de', THINGS, [MEASURES, ELSEWHERE, THINGS, CONDITIONS, QUESTIONS, NAMES]),
-  filler: FILLER,
+  filler: [...FILLER, ...wishWordsIn('de')],
   contractions: {
     gibts: 'gibt es',
     isses: 'ist es',
@@ -64,6 +67,8 @@ export const GERMAN: LanguageTable = {
     ...noiseToldIn('de'),
     ...askedOtherwiseIn('de'),
     ...whichIsQuieterIn('de'),
+    ...deniedWishesIn('de'),
+    ...wishSentencesIn('de'),
     ...asFarAsPossibleIn('de'),
     ...otherwiseIn('de'),
     ...notBotheringIn('de'),

@@ -6,6 +6,9 @@ import { moreNoiseIn } from '../everyday/more-noise.ts'
 import { moreOfWhichIn } from '../everyday/more-of-which.ts'
 import { notBotheringIn } from '../everyday/not-bothering.ts'
 import { otherwiseIn } from '../everyday/otherwise.ts'
+import { deniedWishesIn } from '../wishes/denied-wishes.ts'
+import { wishSentencesIn } from '../wishes/wish-sentences.ts'
+import { wishWordsIn } from '../wishes/wish-words.ts'
 import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { noiseToldIn } from '../../noises/noise-told.ts'
@@ -25,7 +28,7 @@ import { THINGS } from './things.ts'
 /** The vocabulary of Spanish. */
 export const SPANISH: LanguageTable = {
   ...vocabularyOf('es', THINGS, [MEASURES, ELSEWHERE, THINGS, CONDITIONS, QUESTIONS, NAMES]),
-  filler: FILLER,
+  filler: [...FILLER, ...wishWordsIn('es')],
   // Words of English that stand beside others.
   contractions: {
     spot: 'lugar',
@@ -51,6 +54,8 @@ export const SPANISH: LanguageTable = {
     ...noiseToldIn('es'),
     ...askedOtherwiseIn('es'),
     ...whichIsQuieterIn('es'),
+    ...deniedWishesIn('es'),
+    ...wishSentencesIn('es'),
     // "Sin coger el avión", "sin coger el coche".
     {
       said: /(?<!\p{L})sin (?:tener que )?(?:coger|tomar|subir a|volar en) (?:el |un )?avi[oó]n(?!\p{L})/giu,

@@ -6,6 +6,9 @@ import { moreNoiseIn } from '../everyday/more-noise.ts'
 import { moreOfWhichIn } from '../everyday/more-of-which.ts'
 import { notBotheringIn } from '../everyday/not-bothering.ts'
 import { otherwiseIn } from '../everyday/otherwise.ts'
+import { deniedWishesIn } from '../wishes/denied-wishes.ts'
+import { wishSentencesIn } from '../wishes/wish-sentences.ts'
+import { wishWordsIn } from '../wishes/wish-words.ts'
 import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { noiseToldIn } from '../../noises/noise-told.ts'
@@ -25,7 +28,7 @@ import { THINGS } from './things.ts'
 /** The vocabulary of French. */
 export const FRENCH: LanguageTable = {
   ...vocabularyOf('fr', THINGS, [MEASURES, ELSEWHERE, THINGS, CONDITIONS, QUESTIONS, NAMES]),
-  filler: FILLER,
+  filler: [...FILLER, ...wishWordsIn('fr')],
   // Words of English that stand beside others.
   contractions: {
     spot: 'endroit',
@@ -46,6 +49,8 @@ export const FRENCH: LanguageTable = {
     ...noiseToldIn('fr'),
     ...askedOtherwiseIn('fr'),
     ...whichIsQuieterIn('fr'),
+    ...deniedWishesIn('fr'),
+    ...wishSentencesIn('fr'),
     // "Sans prendre l'avion", "sans prendre la voiture".
     { said: /(?<!\p{L})sans (?:avoir à )?prendre (?:l['’]|un )?avion(?!\p{L})/giu, as: 'pas en avion' },
     { said: /(?<!\p{L})sans (?:avoir à )?prendre (?:la |une |le |un )?(?=voiture|train|bus|bateau)/giu, as: 'sans ' },

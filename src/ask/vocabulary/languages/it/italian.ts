@@ -6,6 +6,9 @@ import { moreNoiseIn } from '../everyday/more-noise.ts'
 import { moreOfWhichIn } from '../everyday/more-of-which.ts'
 import { notBotheringIn } from '../everyday/not-bothering.ts'
 import { otherwiseIn } from '../everyday/otherwise.ts'
+import { deniedWishesIn } from '../wishes/denied-wishes.ts'
+import { wishSentencesIn } from '../wishes/wish-sentences.ts'
+import { wishWordsIn } from '../wishes/wish-words.ts'
 import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { noiseToldIn } from '../../noises/noise-told.ts'
@@ -25,7 +28,7 @@ import { THINGS } from './things.ts'
 /** The vocabulary of Italian. */
 export const ITALIAN: LanguageTable = {
   ...vocabularyOf('it', THINGS, [MEASURES, ELSEWHERE, THINGS, CONDITIONS, QUESTIONS, NAMES]),
-  filler: FILLER,
+  filler: [...FILLER, ...wishWordsIn('it')],
   // Words of English that stand beside others.
   contractions: {
     spot: 'posto',
@@ -42,6 +45,8 @@ export const ITALIAN: LanguageTable = {
     ...noiseToldIn('it'),
     ...askedOtherwiseIn('it'),
     ...whichIsQuieterIn('it'),
+    ...deniedWishesIn('it'),
+    ...wishSentencesIn('it'),
     // "Senza prendere l'aereo", "senza prendere la macchina".
     { said: /(?<!\p{L})senza (?:dover )?(?:prendere|volare in) (?:l['’]|un )?aereo(?!\p{L})/giu, as: 'non in aereo' },
     {
