@@ -168,7 +168,9 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
   })
   const beside = kind === 'compare' ? besideComparing(spans, located, { subjects, uncompared }) : null
   const comparedBy = comparedByIn(spans)
-  const more = kind === 'compare' ? moreAsked(spans) : null
+  // "Rondane est-il plus calme ?": than what was spoken of.
+  const isThanSpoken = reference.comparative !== null && subjects.length === 1
+  const more = kind === 'compare' || isThanSpoken ? moreAsked(spans) : null
   const isByDistanceOf = kind === 'compare' && isOfDistance(comparedBy) && located.length === 0
   const isFromNowhere = isByDistanceOf || (than !== undefined && than !== like && !closer)
   const query: Query = {

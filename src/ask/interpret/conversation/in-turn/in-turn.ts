@@ -3,6 +3,7 @@ import { essenceOf } from '../../../account/essence.ts'
 import { type Condition, isWhere, type Query } from '../../../query.ts'
 import type { Account, Understanding } from '../../../understanding.ts'
 import { SERVICE_PHRASES } from '../../../vocabulary/kinds/service-topics.ts'
+import { toldBefore } from './told-before.ts'
 import { isLooking, isOpen, isQuestion, partsOf } from './parts.ts'
 
 /** Reads a text behind what was asked before it in the same text. */
@@ -13,7 +14,9 @@ type Read = (text: string, before: readonly string[]) => Understanding
  * there is named.
  */
 export function inTurn(text: string, whole: Understanding, read: Read): Understanding {
-  if (whole.query.harm !== null || isOfBoth(whole)) return whole
+  if (whole.query.harm !== null) return whole
+  const told = toldBefore(text, whole.language, read)
+  if (told || isOfBoth(whole)) return told ?? whole
   const apart = NEAREST_OR_LOST.has(whole.query.kind) ? eachOfSpot(text, whole, read) : null
   if (apart || !isAnswered(whole)) return apart ?? whole
   for (const [one, other] of partsOf(text, whole.language)) {

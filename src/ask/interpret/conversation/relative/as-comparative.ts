@@ -14,19 +14,26 @@ export function withComparatives(spans: readonly Span[], before: () => Query | n
   const to = span?.meaning.is === 'superlative' ? MORE.get(span.meaning.by) : undefined
   const earlier = span && to ? before() : null
   const isOfList = to === 'quieter' && isIndefinite(spans, at)
+  // "Cosa è più rumoroso?" asks what is heard there.
+  if (to === 'louder' && !spans.some(namesSpot)) return spans
   if (!span || !to || !earlier || !(FITS[to](earlier) || (isOfList && LISTS.has(earlier.kind)))) return spans
   return spans.with(at, { ...span, meaning: { is: 'comparative', to }, said: to })
 }
 
-const MORE: ReadonlyMap<Order, 'quieter' | 'closer'> = new Map([
+const MORE: ReadonlyMap<Order, 'quieter' | 'louder' | 'closer'> = new Map([
   ['rating', 'quieter'],
+  ['noise', 'louder'],
   ['distance', 'closer'],
 ])
 
+/** One spot or one point was told. */
+const isOfOne = ({ kind, subjects, silenceAt }: Query) =>
+  silenceAt !== null || ((kind === 'about' || kind === 'why') && subjects.length === 1)
+
 /** What was told that something can be more than: one spot or one point, or what is near a place. */
-const FITS: Readonly<Record<'quieter' | 'closer', (before: Query) => boolean>> = {
-  quieter: ({ kind, subjects, silenceAt }) =>
-    silenceAt !== null || ((kind === 'about' || kind === 'why') && subjects.length === 1),
+const FITS: Readonly<Record<'quieter' | 'louder' | 'closer', (before: Query) => boolean>> = {
+  quieter: isOfOne,
+  louder: isOfOne,
   closer: ({ conditions, listed }) =>
     (listed?.conditions ?? conditions).some(({ on, isNegated }) => on === 'near' && !isNegated),
 }
@@ -36,7 +43,8 @@ function isComparative(spans: readonly Span[], at: number): boolean {
   if (meaning.is !== 'superlative' || !(COMPARES.test(typed) || MAS.test(typed))) return false
   const before = spans.slice(Math.max(0, at - MOST_BEFORE), at)
   const next = spans.slice(at + 1, at + MOST_BEFORE)
-  return !before.some(span => DEFINITE.test(span.typed)) && !next.some(namesSpot) && !spans.some(isWhich)
+  const isBeforeName = next.some(namesSpot) && !IS.test(spans[at - 1]?.typed ?? '')
+  return !before.some(span => DEFINITE.test(span.typed)) && !isBeforeName && !spans.some(isWhich)
 }
 
 /** "Ce n'è uno più silenzioso?", "un lac plus calme": more than those that were listed. */
@@ -46,6 +54,8 @@ function isIndefinite(spans: readonly Span[], at: number): boolean {
 
 const INDEFINITE = /(^| )(uno?|una|une|algun[oa]|algún|qualcuno|qualcuna|quelqu['’]une?)$/i
 const MOST_BEFORE = 3
+/** "È più tranquillo Rondane?" */
+const IS = /^(è|es|est|est-ce)$/i
 const MAS = /^más /i
 const DEFINITE = /(^| )(el|la|los|las|lo|il|i|gli|le|l|les|del|dei|delle|degli|della|al)$/i
 

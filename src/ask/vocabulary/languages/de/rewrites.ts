@@ -164,4 +164,9 @@ export const REWRITES: readonly Rewrite[] = [
     said: /(?<!\p{L})(?<!noch )(ruhiger|leiser|stiller) (?=(?:ist|sind|wäre|wären|liegt|liegen)(?=\s*(?:$|[?.!,])))/giu,
     as: 'noch $1 ',
   },
+  // "Ist Rondane ruhiger?": so does it at the end.
+  {
+    said: /(?<!\p{L})((?:ist|wäre|war) [^?.!,:;]{2,60}?)(?<!noch|etwas|viel|deutlich) (?:ruhiger|stiller)(?=\s*(?:$|[?.!]))/giu,
+    as: '$1 leiser',
+  },
 ]
