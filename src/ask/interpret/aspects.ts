@@ -93,7 +93,8 @@ export function aspectsIn(
           span => span?.meaning.is === 'name' || span?.meaning.is === 'spot',
         )
         // "Can one make a fire at the hut of Sorteny": which hut, and not whether there is one.
-        if (beside && (HOUSES.has(meaning.feature) || isHad(spans, at))) houses.push(meaning.feature)
+        const isOfSpot = isHad(spans, at) && !NAME_PART_KEYS.has(meaning.feature)
+        if (beside && !isOfSpot && (HOUSES.has(meaning.feature) || isHad(spans, at))) houses.push(meaning.feature)
         else if (!(NAME_PART_KEYS.has(meaning.feature) && beside)) add(featureAsked(spans, at, meaning.feature))
         // "What wildlife might I see there": which, no field says.
         if (ANIMALS.has(meaning.feature) && WHICH.test(spans[at - 1]?.said ?? ''))

@@ -168,9 +168,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
   })
   const beside = kind === 'compare' ? besideComparing(spans, located, { subjects, uncompared }) : null
   const comparedBy = comparedByIn(spans)
-  // "Rondane est-il plus calme ?": than what was spoken of.
-  const isThanSpoken = reference.comparative !== null && subjects.length === 1
-  const more = kind === 'compare' || isThanSpoken ? moreAsked(spans) : null
+  const more = kind === 'compare' || (subjects.length === 1 && reference.comparative) ? moreAsked(spans) : null
   const isByDistanceOf = kind === 'compare' && isOfDistance(comparedBy) && located.length === 0
   const isFromNowhere = isByDistanceOf || (than !== undefined && than !== like && !closer)
   const query: Query = {

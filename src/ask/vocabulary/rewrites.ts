@@ -3,6 +3,7 @@ import { wishSentencesIn } from './languages/wishes/wish-sentences.ts'
 import { whatIsSpecialIn } from './languages/everyday/what-is-special.ts'
 import { noiseToldIn } from './noises/noise-told.ts'
 import { whichIsQuieterIn } from './texts/which-is-quieter.ts'
+import { joiningIn } from './conversation/joining.ts'
 import { askedOtherwiseIn } from './texts/asked-otherwise.ts'
 import type { Rewrite } from './languages/language-table.ts'
 import { measuredIn } from './languages/measured/measured.ts'
@@ -42,6 +43,7 @@ export const REWRITES: readonly Rewrite[] = [
   { said: /\b(min|max)(Rating|Results)\b/g, as: '$1 $2' },
   ...whatIsSpecialIn('en'),
   ...noiseToldIn('en'),
+  ...joiningIn('en'),
   ...askedOtherwiseIn('en'),
   ...whichIsQuieterIn('en'),
   ...deniedWishesIn('en'),

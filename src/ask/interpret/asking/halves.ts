@@ -13,8 +13,10 @@ export function halvesOf(spans: readonly Span[]): Halves | null {
   const [name, other, ...others] = first.filter(isName)
   const second = spans.slice(begins)
   if (!name || others.length > 0) return null
-  if (other)
-    return isComparison(second) ? { first: spans.slice(0, begins), second: [...second, name, OR, other] } : null
+  if (other && isComparison(second)) return { first: spans.slice(0, begins), second: [...second, name, OR, other] }
+  // "How far is Sarek from Rondane, and which is the quietest lake in Sweden?"
+  if (other && !(second.some(isName) && second.some(isOfSearch) && second.some(({ meaning }) => isMore(meaning))))
+    return null
   const placed = second.some(isName) ? second : withPlace(second, name)
   return placed && { first: spans.slice(0, begins), second: placed }
 }
@@ -24,9 +26,14 @@ function isComparison(spans: readonly Span[]): boolean {
   const isOpen = /^(and )?(which|who|what)\b/i.test(spans[0]?.said ?? '')
   return (
     isOpen &&
-    spans.some(({ meaning }) => meaning.is === 'comparative') &&
+    spans.some(({ meaning }) => meaning.is === 'comparative' || isMore(meaning)) &&
     !spans.some(span => isName(span) || isOfSearch(span))
   )
+}
+
+/** "Lequel est le plus calme": of two said alike. */
+function isMore(meaning: Span['meaning']): boolean {
+  return meaning.is === 'superlative' && (meaning.by === 'rating' || meaning.by === 'noise')
 }
 
 function isOfSearch({ meaning, said }: Span): boolean {

@@ -1,10 +1,12 @@
 import type { Span } from '../../recognise/spans.ts'
+import { withSpotsAt } from '../asking/clauses/at-spot-asked.ts'
 
 /**
  * "Was hört man bei Peel Hill", "is there parking near Peel Hill": asked of that spot, and no others near it are looked for.
  * German has one word for "at" and "near".
  */
-export function withAtSpot(spans: readonly Span[]): readonly Span[] {
+export function withAtSpot(said: readonly Span[]): readonly Span[] {
+  const spans = withSpotsAt(said)
   const [name, ...others] = [...spans.keys()].filter(at => isName(spans[at]))
   const isPoint = spans[name ?? -1]?.meaning.is === 'coordinates'
   if (name === undefined || others.length > 0 || !(isPoint || isSpot(spans[name]))) return spans

@@ -32,7 +32,7 @@ export function besideComparing(
   const named = subjects.filter(({ phrase }) =>
     clauses.some(({ rest }) => rest.some(({ meaning }) => isNameOf(meaning, phrase))),
   )
-  const isOfFirst = spans.some(({ meaning, said }) => meaning.is === 'ask' && THAN.test(said))
+  const isOfFirst = spans.some(({ meaning, said }) => meaning.is === 'ask' && THAN.test(said)) && !isOfBoth(spans)
   return {
     aspects: [
       ...(isWhy ? [{ of: 'why' } as const] : []),
@@ -41,6 +41,15 @@ export function besideComparing(
     subjects: named.length > 0 ? named : isOfFirst ? subjects.slice(0, 1) : subjects,
   }
 }
+
+/** "And are both free?" */
+function isOfBoth(spans: readonly Span[]): boolean {
+  const typed = spans.map(span => span.typed).join(' ')
+  return BOTH.test(typed)
+}
+
+const BOTH =
+  /(?<!\p{L})(both|beide[ns]?|(les|los|las|i|le) (deux|dos|due)|amb[oa]s|tutt[ie] e due|entramb[ie])(?!\p{L})/iu
 
 function canAsk(span: Span | undefined): boolean {
   return span !== undefined && !IDLE.has(span.meaning.is)

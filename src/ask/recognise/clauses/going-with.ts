@@ -4,7 +4,8 @@ import type { Span } from '../spans.ts'
 
 /** "¿Se puede ir en silla de ruedas?": with whom or what one goes, and not the way there. */
 export function isGoingWith(spans: readonly Span[], asked: readonly AspectAsk[]): boolean {
-  const isGoing = spans.some(({ typed }) => GOING.test(typed)) && !spans.some(({ said }) => /^how\b/i.test(said))
+  const isGoing =
+    spans.some(({ typed }) => GOING.test(typed)) && !spans.some(({ said }) => /^(how|best way)\b/i.test(said))
   return isGoing && asked.some(aspect => aspect.of === 'feature' && WITH.has(aspect.feature))
 }
 

@@ -3,6 +3,7 @@ import { essenceOf } from '../../../account/essence.ts'
 import { type Condition, isWhere, type Query } from '../../../query.ts'
 import type { Account, Understanding } from '../../../understanding.ts'
 import { SERVICE_PHRASES } from '../../../vocabulary/kinds/service-topics.ts'
+import { isFact, isMoreOfCompared, isOfOther, isRelative } from './asked-of-first.ts'
 import { toldBefore } from './told-before.ts'
 import { isLooking, isOpen, isQuestion, partsOf } from './parts.ts'
 
@@ -27,11 +28,19 @@ export function inTurn(text: string, whole: Understanding, read: Read): Understa
     const first = read(one, [])
     if (first.language !== whole.language || !isAnswered(first) || (!isAlsoQuestion && isOfSelf(first))) continue
     const gain = gainOf(whole, first, behind) ?? (isSearch ? 'search' : null)
-    if (gain === null && (!isAlsoQuestion || isAskedOfFound(whole, first))) continue
+    const isCompared = first.query.kind === 'compare' && (isAlsoQuestion || first.query.isYesNo)
+    if (gain === null && !isCompared && (!isAlsoQuestion || isAskedOfFound(whole, first))) continue
     const second = counting(read(other, [one]), first, gain)
     const isRead = second.language === whole.language && isAnswered(second)
     if (isRead && isAnyOfAll(second, first)) continue
+    if (
+      isRead &&
+      isMoreOfCompared(whole.query, first.query, second.query) &&
+      lostOf(first) + lostOf(second) <= lostOf(whole)
+    )
+      return together(first, second)
     if (gain === 'search' && !isPlacedSearch(second.query)) continue
+    if (gain === 'condition' && (isOfOther(first, second) || isRelative(one, behind))) continue
     if (gain === null && !(isRead && isSame(whole, second) && !isSame(first, second))) continue
     if (isRead && gain === 'vanished' && !asksMore(first.query, second.query)) continue
     const [left, before] = [lostOf(first) + lostOf(second), lostOf(whole)]
@@ -140,14 +149,17 @@ function untold(query: Query): Query {
 
 const SEARCHES: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'superlative', 'count'])
 
-/** "How many are there, and is one free?", "…, does it cost anything?": neither counts nor looks for those alone. */
+/** "How many are there, and is one free?", "the quietest lake: are dogs allowed there?": neither counts nor looks for those alone. */
 function isTakenAsCondition(whole: Query, first: Query): boolean {
-  if (whole.first !== null || first.first !== null || whole.kind !== first.kind || whole.order !== first.order)
-    return false
+  if (whole.first !== null || first.first !== null) return false
+  const isOfBest = first.kind === 'superlative' && first.aspects.length === 0 && first.summary === null
+  const isSameOrder = whole.kind === first.kind && whole.order === first.order
+  if (!isSameOrder && !(isOfBest && whole.kind === 'nearest')) return false
   const tests = new Set(first.conditions.map(each => JSON.stringify({ ...each, said: '' })))
   const more = whole.conditions.filter(each => !tests.has(JSON.stringify({ ...each, said: '' })))
   if (more.length === 0 || more.length !== whole.conditions.length - first.conditions.length) return false
   const isCounted = whole.kind === 'count' && whole.aspects.length === 0 && !whole.isFirstAsked
+  if (isOfBest) return more.every(each => isFact(each) || each.on === 'near')
   return isCounted ? more.every(isFact) : more.some(isOfFee)
 }
 
@@ -156,12 +168,6 @@ function counting(second: Understanding, first: Understanding, gain: Gain | null
   const isOfCounted = gain === 'condition' && first.query.kind === 'count' && second.query.kind === 'find'
   return isOfCounted ? { ...second, query: { ...second.query, kind: 'count' } } : second
 }
-
-function isFact({ on }: Condition): boolean {
-  return FACTS.has(on)
-}
-
-const FACTS: ReadonlySet<Condition['on']> = new Set(['access', 'fire', 'transport', 'feature'])
 
 function isOfFee(condition: Condition): boolean {
   return condition.on === 'access' && condition.access === 'paid'

@@ -12,32 +12,32 @@ const OPENINGS: Readonly<Record<Language, Opening>> = {
   en: {
     and: 'and|but|or(?: else)?|otherwise,?|failing that,?|(?:and )?if not,?|(?:and )?if so,?|if (?:it|they|that|i|you|we|one) (?:(?:can|is|are|do|does) ?not|(?:can|isn|aren|don|doesn)’?t),?|if (?:it|that)’?s not,?|if they’?re not,?',
     opener:
-      'why|how(?! about)|where|when|what|which|who|tell me|any of (?:them|those|these)|is (?:it|that|this|there|any|one|entry|entrance|access|either|camping|swimming)|are (?:they|there|these|those|any|dogs|fires)|(?:does|do|did) (?:it|that|any|they|you|i|we|one|dogs)|(?:can|could|may|might|should|must) (?:i|we|you|one|it|they|dogs)',
+      'why|how(?! about)|where|when|what|which|in (?:which|what)|who|tell me|any of (?:them|those|these)|is (?:it|that|this|there|any|one|entry|entrance|access|either|camping|swimming)|are (?:they|there|these|those|any|dogs|fires)|(?:does|do|did) (?:it|that|any|they|you|i|we|one|dogs)|(?:can|could|may|might|should|must) (?:i|we|you|one|it|they|dogs)',
     asked: 'is|are|any(?:where|thing)?|some(?:where|thing)',
   },
   de: {
-    and: 'und|aber|oder(?: sonst)?|sonst,?|(?:und )?(?:wenn|falls) nicht,?|(?:und )?wenn ja,?',
+    and: 'und|aber|oder(?: sonst)?|(?:an)?sonst(?:en)?[,:]?|andernfalls[,:]?|(?:und )?(?:wenn|falls) nicht,?|(?:und )?wenn ja,?',
     opener:
-      'warum|wieso|weshalb|(?:wie|wo|wohin|woher|wann|was)(?! (?:ich|wir|du|ihr|schon) | \\S+ (?:behauptet|sagt|sagen|schreibt|meint|verspricht)(?!\\p{L}))|wer|welche[rsnm]?|(?:ist|sind|hat|haben|kostet|kosten|liegt|darf|dürfen|kann|können|muss|gibt) (?:es|das|der|die|dort|da|er|sie|man|ich|wir|eine[rsnm]?|eintritt|hunde|etwas|jemand)',
+      'warum|wieso|weshalb|(?:wie|wo|wohin|woher|wann|was)(?! (?:ich|wir|du|ihr|schon) | \\S+ (?:behauptet|sagt|sagen|schreibt|meint|verspricht)(?!\\p{L}))|wer|(?:in )?welche[rsnm]?|(?:ist|sind|hat|haben|kostet|kosten|liegt|darf|dürfen|kann|können|muss|gibt) (?:es|das|der|die|dort|da|er|sie|man|ich|wir|mein|eine[rsnm]?|eintritt|hunde|etwas|jemand)',
     asked: 'ist|sind|kostet|irgendwo',
   },
   fr: {
-    and: 'et|mais|ou(?: bien)?|sinon,?|si oui,?',
+    and: 'et|mais|ou(?: bien)?|sinon,?|dans le cas contraire,?|à défaut,?|si oui,?',
     opener:
-      'pourquoi|comment|combien|où|quand|quel(?:le)?s?|lequel|laquelle|lesquels|lesquelles|que|qu’est-ce|est-ce|est-(?:il|elle|on)|sont-(?:ils|elles)|c’est|y (?:en )?a-t-il|peut-on|puis-je|faut-il|a-t-(?:il|elle|on)|ça coûte|l’entrée est|l’accès est',
-    asked: 'est|les chiens|l’entrée|quelque part',
+      'pourquoi|comment|combien|où|quand|(?:dans )?quel(?:le)?s?|à quelle distance|à combien|lequel|laquelle|lesquels|lesquelles|que|qu’y|quoi|qu’est-ce|est-ce|est-(?:il|elle|on)|sont-(?:ils|elles)|c’est|y (?:en )?a-t-il|peut-on|puis-je|faut-il|a-t-(?:il|elle|on)|ça coûte|l’entrée est|l’accès est',
+    asked: 'est|les chiens|les feux|l’entrée|quelque part',
   },
   es: {
-    and: 'y|e|o|u|pero|(?:y )?si no,?|(?:y )?si es así,?',
+    and: 'y|e|o|u|pero|de lo contrario,?|(?:y )?si no,?|(?:y )?si es así,?',
     opener:
-      'por qué|porqué|cómo|cuánt[oa]s?|dónde|cuándo|qué|cuál(?:es)?|quién|se (?:puede|permite|admiten?)|puedo|podemos|hay que|hay alg[uú]n[oa]?|algun[oa] (?:es|de|cuesta|tiene)|cuesta',
-    asked: 'es|son|está|hay',
+      'por qué|porqué|cómo|(?:a )?cuánt[oa]s?|dónde|cuándo|(?:en |a )?qué|cuál(?:es)?|quién|se (?:puede|permite|admiten?)|puedo|podemos|hay que|hay alg[uú]n[oa]?|algun[oa] (?:es|de|cuesta|tiene)|cuesta',
+    asked: 'es|son|está|hay|cobran|permiten|aceptan|admiten',
   },
   it: {
     and: 'e|ed|o|oppure|ma|(?:e )?se no,?|(?:e )?se sì,?|altrimenti,?',
     opener:
-      'perché|perche|come|com’è|quant[oaie]|dove|quando|che(?! (?:non|sono|siano|sia|hanno|abbia|abbiano)(?!\\p{L}))|cosa|qual[ei]?|chi|si può|si possono|posso|possiamo|bisogna|c’è|ci sono|ce (?:n’è|ne sono)|qualcun[oa]|costa',
-    asked: 'è|sono',
+      'perché|perche|come|com’è|(?:a )?quant[oaie]|dove|dov’è|quando|(?:in |a )(?:che|quale)|che(?! (?:non|sono|siano|sia|hanno|abbia|abbiano)(?!\\p{L}))|cos(?:a|’altro)|qual[ei]?|chi|si può|si possono|posso|possiamo|bisogna|c’è|ci sono|ce (?:n’è|ne sono)|qualcun[oa]|costa',
+    asked: 'è|sono|ci si può|i cani|i fuochi|si paga|dista',
   },
 }
 
@@ -79,7 +79,7 @@ export function isLooking(text: string): boolean {
 }
 
 const LOOKING =
-  /^(?:is there|are there|where|(?:any|some)(?:where|thing)|gibt es|wo|irgendwo|y (?:en )?a-t-il|où|quelque part|hay|dónde|c['’]è|ci sono|ce n(?:['’]è|e sono)|dove)(?!\p{L})/iu
+  /^(?:is there|are there|where|what(?: else)? is (?:there|near)|which other|(?:any|some)(?:where|thing)|gibt es|wo|was (?:gibt es|liegt)|welche anderen|irgendwo|(?:qu['’])?y (?:en )?a-t-il|qu['’]est-ce qu['’]il y a|quoi d['’]autre|quels autres|où|quelque part|(?:qué (?:más |otr[oa]s? \p{L}+ )?)?hay|dónde|(?:cos['’]altro |cosa |che (?:altro )?)?c['’]è|quali altri|ci sono|ce n(?:['’]è|e sono)|dove)(?!\p{L})/iu
 
 /** The ways to part a text in what is asked first and what is asked behind it, the last border first. */
 export function partsOf(text: string, language: string): readonly (readonly [string, string])[] {

@@ -24,13 +24,23 @@ export function byPlacedSides(spans: readonly Span[], conditions: readonly Condi
 /** Where "or", "and" or "than" stands between two kinds of place that each have a place of their own; -1 without. */
 export function placedJointOf(spans: readonly Span[]): number {
   return spans.findIndex(
-    ({ meaning }, at) =>
-      (meaning.is === 'or' || meaning.is === 'and' || (meaning.is === 'ask' && meaning.ask === 'compare')) &&
+    (span, at) =>
+      isJoint(span) &&
       isPlacedKind(spans.slice(0, at)) &&
       isPlacedKind(spans.slice(at + 1)) &&
       isKindFirst(spans.slice(at + 1)),
   )
 }
+
+/** "And", "and also", "and which", "además de", or a comma alone. */
+function isJoint({ meaning, said, typed }: Span): boolean {
+  if (meaning.is === 'ask') return meaning.ask === 'compare'
+  if (meaning.is === 'follow') return /^and( |$)/i.test(said)
+  return JOINTS.has(meaning.is) || (meaning.is === 'negation' && BESIDES.test(typed))
+}
+
+const JOINTS: ReadonlySet<Span['meaning']['is']> = new Set(['or', 'and', 'comma'])
+const BESIDES = /^(además de|en plus d|en plus de|oltre|oltre a|oltre ad)$/i
 
 /** "Lakes in Norway": one kind, then one place. */
 function isPlacedKind(spans: readonly Span[]): boolean {
@@ -44,9 +54,12 @@ function isPlacedKind(spans: readonly Span[]): boolean {
 
 /** "Or the forests in Sweden"; "and in Sweden forests" goes on. */
 function isKindFirst(spans: readonly Span[]): boolean {
-  const first = spans.find(({ meaning }) => !BEFORE_KIND.has(meaning.is))
+  const first = spans.find(({ meaning, typed }) => !BEFORE_KIND.has(meaning.is) && !PARTITIVE.test(typed))
   return first !== undefined && isLandscape(first)
 }
+
+/** "Des îles", "delle isole". */
+const PARTITIVE = /^(des|de|du|d|dei|degli|delle|del|della|dello)$/i
 
 /** What may stand between the beginning of a part and the kind of place that it names: "the 2 quietest lakes". */
 export const BEFORE_KIND: ReadonlySet<Span['meaning']['is']> = new Set([

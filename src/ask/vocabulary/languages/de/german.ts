@@ -13,6 +13,7 @@ import { wishWordsIn } from '../wishes/wish-words.ts'
 import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { noiseToldIn } from '../../noises/noise-told.ts'
+import { joiningIn } from '../../conversation/joining.ts'
 import { askedOtherwiseIn } from '../../texts/asked-otherwise.ts'
 import { whichIsQuieterIn } from '../../texts/which-is-quieter.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
@@ -65,6 +66,7 @@ export const GERMAN: LanguageTable = {
   rewrites: [
     ...measuredIn('de'),
     ...noiseToldIn('de'),
+    ...joiningIn('de'),
     ...askedOtherwiseIn('de'),
     ...whichIsQuieterIn('de'),
     ...deniedWishesIn('de'),

@@ -166,7 +166,7 @@ export const REWRITES: readonly Rewrite[] = [
   },
   // "Ist Rondane ruhiger?": so does it at the end.
   {
-    said: /(?<!\p{L})((?:ist|wäre|war) [^?.!,:;]{2,60}?)(?<!noch|etwas|viel|deutlich) (?:ruhiger|stiller)(?=\s*(?:$|[?.!]))/giu,
-    as: '$1 leiser',
+    said: /(?<!\p{L})((?:ist|wäre|war) [^?.!,:;]{2,60}?)(?<!noch|etwas|viel|deutlich) (ruhiger|stiller)(?=\s*(?:$|[?.!]))/giu,
+    as: '$1 noch $2',
   },
 ]

@@ -12,6 +12,7 @@ import { wishWordsIn } from '../wishes/wish-words.ts'
 import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { noiseToldIn } from '../../noises/noise-told.ts'
+import { joiningIn } from '../../conversation/joining.ts'
 import { askedOtherwiseIn } from '../../texts/asked-otherwise.ts'
 import { whichIsQuieterIn } from '../../texts/which-is-quieter.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
@@ -47,6 +48,7 @@ export const FRENCH: LanguageTable = {
   rewrites: [
     ...measuredIn('fr'),
     ...noiseToldIn('fr'),
+    ...joiningIn('fr'),
     ...askedOtherwiseIn('fr'),
     ...whichIsQuieterIn('fr'),
     ...deniedWishesIn('fr'),

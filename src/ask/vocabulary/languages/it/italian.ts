@@ -12,6 +12,7 @@ import { wishWordsIn } from '../wishes/wish-words.ts'
 import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { noiseToldIn } from '../../noises/noise-told.ts'
+import { joiningIn } from '../../conversation/joining.ts'
 import { askedOtherwiseIn } from '../../texts/asked-otherwise.ts'
 import { whichIsQuieterIn } from '../../texts/which-is-quieter.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
@@ -43,6 +44,7 @@ export const ITALIAN: LanguageTable = {
   rewrites: [
     ...measuredIn('it'),
     ...noiseToldIn('it'),
+    ...joiningIn('it'),
     ...askedOtherwiseIn('it'),
     ...whichIsQuieterIn('it'),
     ...deniedWishesIn('it'),
