@@ -57,10 +57,9 @@ export function readQuestion(
   context: QuestionContext,
   budget?: Budget,
 ): ReadQuestion {
-  const plain = plainText(text)
   const spelled = (each: string) => spelledOut(plainText(each), context.gazetteer)
   const read = abstaining(readInContext(spelled(text), prev.map(spelled), context, { preferred, near, budget }))
-  return { text, ...read, account: asWritten(read.account, plain) }
+  return { text, ...read, account: asWritten(read.account, plainText(text)) }
 }
 
 /** Answers what was read from the same version of the catalogue. */
@@ -154,8 +153,7 @@ function exact(told: Speech, query: Query, account: Account): Speech {
   const said = query.isAllAtOnce ? allAtOnce(told) : told
   // "No boats at Königssee": that there are some is no yes.
   const isOfAbsence = kind === 'about' && conditions.some(({ on, isNegated }) => on === 'feature' && isNegated)
-  // "Is Sarek in Norway or Sweden" wants one of the two.
-  // "Noise from planes or cars?" does, too.
+  // "Is Sarek in Norway or Sweden", "noise from planes or cars?" want one of the two.
   const isOfOne = query.aspects.filter(({ of }) => of === 'in place' || of === 'noise').length > 1
   const isUnknown = account.notApplied.length > 0 || unknowable.length > 0 || query.unmeasured !== null
   const isOther = isOpen || isOfAbsence || isOfOne || isUnknown || stoodInFor(account) !== undefined

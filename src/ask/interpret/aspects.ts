@@ -2,7 +2,7 @@ import type { AspectAsk, Subject } from '../query.ts'
 import { LANDSCAPE_KEYS, NAME_PART_KEYS } from '../vocabulary/features.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
 import { clausesOf, isBareKind } from './asking/clauses.ts'
-import { placedDirections, sidesAsked } from './ranking/directions-asked.ts'
+import { placedDirections, sidesAsked } from './sides/sides-asked.ts'
 import { distancesTo, distancesUnknown, farPlaces, isNearnessApart, nearnessAsked } from './ranking/distances-asked.ts'
 import { inPlaceAsked, isOfOtherPlace } from './asking/in-place-asked.ts'
 import { waysFrom } from './asking/clauses/ways-from.ts'
@@ -58,10 +58,8 @@ export function aspectsIn(
       // "Is it open to the public?"
       case 'access':
       case 'visitable':
-        add({ of: 'access' })
-        break
       case 'fire':
-        add({ of: 'fire' })
+        add({ of: meaning.is === 'fire' ? 'fire' : 'access' })
         break
       case 'transport':
         add(isNeeded(spans) ? { of: 'transport' } : { of: 'transport by', modes: meaning.modes, shown: meaning.shown })

@@ -1,3 +1,4 @@
+import { endsSentence } from '../recognise/denials/sentence-end.ts'
 import { isFar, isFarFromRoads, isWithinFarList } from '../recognise/places/far.ts'
 import { isOfPredicate } from '../recognise/of-predicate.ts'
 import { type Span, UNSAID } from '../recognise/spans.ts'
@@ -99,15 +100,6 @@ function isOfCost(span: Span | undefined): boolean {
 /** "Not noisy" is one phrase, which denies by itself. */
 export function isNotNoisy(span: Span | undefined): boolean {
   return span?.meaning.is === 'quality' && /^not /i.test(span.said)
-}
-
-/** In "no. Quiet lakes" the "no" answers something else; the dot of "no St. Bernards" ends nothing. */
-function endsSentence(spans: readonly Span[], at: number): boolean {
-  const { meaning, said } = spans[at] ?? UNSAID
-  if (meaning.is !== 'sign' || !/^[.?!…]$/.test(said)) return false
-  if (said !== '.' || spans[at + 1]?.isCapital === true || spans[at - 1]?.meaning.is === 'negation') return true
-  // "St.", "nat." and "prot." are words cut short.
-  return (spans[at - 1]?.typed ?? '').length > 4
 }
 
 function isWithout(span: Span | undefined): boolean {

@@ -8,7 +8,7 @@ import { isOfPredicate } from '../recognise/of-predicate.ts'
 import { isRuledOutAfter } from './negation.ts'
 import { FAR_KM, isFar } from '../recognise/places/far.ts'
 import { type Located, relationSpanBefore } from './places.ts'
-import { isOfWholeLand, sideOf } from './places/sides.ts'
+import { isOfWholeLand, sideOf } from './sides/side-of.ts'
 
 /** The radius of "near" without a distance, in kilometres. */
 const NEAR_KM = 25

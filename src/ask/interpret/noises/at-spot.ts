@@ -1,5 +1,5 @@
 import type { Span } from '../../recognise/spans.ts'
-import { withSpotsAt } from '../asking/clauses/at-spot-asked.ts'
+import { withSpotsAt } from './at-spot-asked.ts'
 
 /**
  * "Was hört man bei Peel Hill", "is there parking near Peel Hill": asked of that spot, and no others near it are looked for.

@@ -39,7 +39,7 @@ function journeyAt(spans: readonly Span[], name: number): Journey | undefined {
     origin &&
     (FROM.test(typedWord(origin)) ||
       (begin && STARTS.test(typedWord(begin)) && IN.test(origin.typed)) ||
-      (isWordOf(begin, OCCUPATIONS) && OF_TOWN.test(origin.typed)))
+      (isOccupation(spans, name - 2) && OF_TOWN.test(origin.typed)))
   if (!isPlace(spans[name]) || !isFrom) return undefined
   let verb = name - 2
   while (verb >= 0 && isBeside(spans[verb]) && !isVerb(spans, verb)) verb--
@@ -71,8 +71,14 @@ function isCar(span: Span | undefined): boolean {
 
 function isVerb(spans: readonly Span[], at: number): boolean {
   const word = spans[at] ? typedWord(spans[at]) : ''
-  if (SAYS_WHO.test(word) || isWordOf(spans[at], OCCUPATIONS)) return true
+  if (SAYS_WHO.test(word) || isOccupation(spans, at)) return true
   return VERBS.test(word) && spans.slice(Math.max(0, at - 4), at + 2).some(({ typed }) => PEOPLE.test(typed))
+}
+
+/** "Soy maestra", and not the doctor that is looked for. */
+function isOccupation(spans: readonly Span[], at: number): boolean {
+  const before = spans.slice(Math.max(0, at - 2), at)
+  return isWordOf(spans[at], OCCUPATIONS) && before.every(({ meaning }) => meaning.is !== 'ask')
 }
 
 /** "Driving from", and verbs that say by their ending who comes. */

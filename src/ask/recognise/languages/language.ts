@@ -164,7 +164,9 @@ function wordsBesideNames(tokens: readonly Token[], lookups: Lookups): string[] 
     const isRegion = at > 0 && name !== undefined && isWellKnown(name.named) && isThingOnly(token)
     // "Afrique de l'Ouest" is, too.
     const isOwn = isTranslated || name?.named.region?.type === 'macro'
-    if (name && (isRegion || (name.length > 1 && !isOwn))) at += name.length
+    // "Ordino est-il calme ?": what the sentence is about, which Italian has as a verb.
+    const isSubject = at === 0 && BEING_SOMETHING.test(tokens[name?.length ?? 0]?.text ?? '')
+    if (name && (isRegion || isSubject || (name.length > 1 && !isOwn))) at += name.length
     else {
       if (token && token.folded !== '' && token.number === null)
         if (token.text.length > 1 || ACCENT.test(token.text)) words.push(token.text)
@@ -173,6 +175,8 @@ function wordsBesideNames(tokens: readonly Token[], lookups: Lookups): string[] 
   }
   return words
 }
+
+const BEING_SOMETHING = /^(is|ist|est|es|è)$/
 
 /** A region, or a city of this many inhabitants. */
 function isWellKnown({ region, settlements }: Named): boolean {

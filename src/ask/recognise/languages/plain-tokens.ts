@@ -1,7 +1,6 @@
 import type { LanguageTable } from '../../vocabulary/languages/language-table.ts'
 import { type Token, tokensWith } from '../tokens.ts'
 import { spelled } from './foreign-lexicon.ts'
-import { withoutAccents } from './typed-accents.ts'
 
 /** Splits a question into its words, without what English contracts. */
 export function plainTokens(
@@ -39,4 +38,21 @@ function contractionsOf(contractions: Readonly<Record<string, string>>): Readonl
   const map = known.get(contractions) ?? new Map(Object.entries(contractions))
   known.set(contractions, map)
   return map
+}
+
+/** The same expression for words whose accents were not typed: "deuxieme", "maximo". Short words may be others without: "né", "où". */
+function withoutAccents(said: RegExp): RegExp {
+  return loose.getOrInsertComputed(said, () => new RegExp(said.source.replaceAll(CLASS_OR_WORD, optional), said.flags))
+}
+
+const loose = new WeakMap<RegExp, RegExp>()
+
+/** A class is left as it stands. */
+const CLASS_OR_WORD = /\[[^\]]*\]|\\p\{[^}]*\}|\p{L}{4,}|più/giu
+const ACCENTED = /[áàâäãçéèêëíìîïñóòôöõúùûü]/giu
+
+function optional(part: string): string {
+  return /^[[\\]/.test(part)
+    ? part
+    : part.replaceAll(ACCENTED, letter => `[${letter}${letter.normalize('NFD').charAt(0)}]`)
 }

@@ -14,6 +14,8 @@ test('a town that begins a sentence is what it is about, in each language', { sk
     ['Triesenberg ist laut?', 'Triesenberg'],
     ['Triesenberg est calme ?', 'Triesenberg'],
     ['Triesenberg est-il bruyant ?', 'Triesenberg'],
+    ['Triesenberg est-il calme ?', 'Triesenberg'],
+    ['Ordino est-il calme ?', 'Ordino'],
     ['Triesenberg è rumoroso?', 'Triesenberg'],
     ['Ordino è tranquillo?', 'Ordino'],
     ['Ordino es tranquilo?', 'Ordino'],

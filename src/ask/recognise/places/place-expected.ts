@@ -23,6 +23,11 @@ export function isPlaceExpected(spans: readonly Span[]): boolean {
 /** "Triesenberg est calme ?", "Ordino è tranquillo?": a town that begins a sentence is what it is about; a word of the language only where spots lie near. */
 export function isTownNamedFirst(tokens: readonly Token[], at: number, named: Named, lookups: Lookups): boolean {
   const [token, verb] = tokens.slice(at, at + 2)
-  if (at > 0 || !token || verb?.folded !== 'is' || !/^\p{Lu}\p{Ll}/u.test(asTyped(token))) return false
+  if (at > 0 || !token || !isBeing(verb) || !/^\p{Lu}\p{Ll}/u.test(asTyped(token))) return false
   return (!isOrdinary(token.folded) && token.foreign !== 'common') || lookups.isKnownOf(named)
+}
+
+/** "Est", "est-il calme", which is one phrase. */
+function isBeing(token: Token | undefined): boolean {
+  return token?.folded === 'is' || /^(?:est|ist|es|è)\b/.test(token?.source?.text ?? '')
 }

@@ -20,21 +20,21 @@ const IN: Readonly<Record<Spoken, readonly Rewrite[]>> = {
       'is $4 $1 from $3',
     ),
     rewrite(
-      String.raw`is it (?:longer|farther|further) from (${PLACE}) to (${PLACE}) than to (?=\p{Lu})`,
+      String.raw`is it (?:longer|farther|further) from (${PLACE}) to (${PLACE}) than to (?=(?-i:\p{Lu}))`,
       'is $2 farther from $1 than ',
     ),
     rewrite(
-      String.raw`is it (?:shorter|closer|nearer) from (${PLACE}) to (${PLACE}) than to (?=\p{Lu})`,
+      String.raw`is it (?:shorter|closer|nearer) from (${PLACE}) to (${PLACE}) than to (?=(?-i:\p{Lu}))`,
       'is $2 closer to $1 than ',
     ),
-    rewrite(String.raw`is (${PLACE}) a shorter way from (${PLACE}) than (?=\p{Lu})`, 'is $1 closer to $2 than '),
+    rewrite(String.raw`is (${PLACE}) a shorter way from (${PLACE}) than (?=(?-i:\p{Lu}))`, 'is $1 closer to $2 than '),
     rewrite(
-      String.raw`which (?:town|city|village|place) is (${PLACE}) (?:nearer|closer)(?: to)?,? (?=(?:to )?\p{Lu})`,
+      String.raw`which (?:town|city|village|place) is (${PLACE}) (?:nearer|closer)(?: to)?,? (?=(?:to )?(?-i:\p{Lu}))`,
       'is $1 closer to ',
     ),
     rewrite(String.raw`(?:at )?the (?:least|shortest|smallest) distance (?:away )?(?:from|to)(?!\p{L})`, 'closest to'),
     rewrite(String.raw`(?:at )?the (?:greatest|largest|longest) distance (?:away )?from(?!\p{L})`, 'farthest from'),
-    rewrite(String.raw`where(?:['’]s| is) the next (?=[^?!;]{3,60} (?:from|to) \p{Lu})`, 'where is the closest '),
+    rewrite(String.raw`where(?:['’]s| is) the next (?=[^?!;]{3,60} (?:from|to) (?-i:\p{Lu}))`, 'where is the closest '),
     rewrite(
       String.raw`((?:farthest|furthest|closest|nearest) (?:away )?(?:from|to) ${PLACE}) first(?=\s*(?:$|[?.!,]))`,
       '$1',
@@ -47,17 +47,17 @@ const IN: Readonly<Record<Spoken, readonly Rewrite[]>> = {
       'ist $2 $3 von $1 entfernt',
     ),
     rewrite(
-      String.raw`ist es von (${PLACE}) nach (${PLACE}) (?:kürzer|näher) als nach (?=\p{Lu})`,
+      String.raw`ist es von (${PLACE}) nach (${PLACE}) (?:kürzer|näher) als nach (?=(?-i:\p{Lu}))`,
       'ist $2 näher an $1 als ',
     ),
     rewrite(
-      String.raw`ist es von (${PLACE}) nach (${PLACE}) (?:weiter|länger) als nach (?=\p{Lu})`,
+      String.raw`ist es von (${PLACE}) nach (${PLACE}) (?:weiter|länger) als nach (?=(?-i:\p{Lu}))`,
       'ist $2 weiter von $1 entfernt als ',
     ),
-    rewrite(String.raw`weniger weit (?:von|weg von) (${PLACE}) (?:entfernt )?als (?=\p{Lu})`, 'näher an $1 als '),
+    rewrite(String.raw`weniger weit (?:von|weg von) (${PLACE}) (?:entfernt )?als (?=(?-i:\p{Lu}))`, 'näher an $1 als '),
     rewrite(String.raw`am wenigsten weit (?:von|weg von) `, 'am nächsten an '),
     rewrite(
-      String.raw`(?:zu|nach) welcher Stadt ist es von (${PLACE}) (?:kürzer|näher|weniger weit),? (?=\p{Lu})`,
+      String.raw`(?:zu|nach) welcher Stadt ist es von (${PLACE}) (?:kürzer|näher|weniger weit),? (?=(?-i:\p{Lu}))`,
       'ist $1 näher an ',
     ),
     rewrite(String.raw`(liegt|ist) (${PLACE}) weiter weg von (${PLACE}) als `, '$1 $2 weiter von $3 entfernt als '),
@@ -78,7 +78,7 @@ const IN: Readonly<Record<Spoken, readonly Rewrite[]>> = {
   ],
   fr: [
     rewrite(
-      String.raw`(?:quelle est la )?distance (?:de |d['’]|entre )(?!l['’]une?(?!\p{L}))(${PLACE}) (?:à|et|jusqu['’]à) (?=\p{Lu})`,
+      String.raw`(?:quelle est la )?distance (?:de |d['’]|entre )(?!l['’]une?(?!\p{L}))(${PLACE}) (?:à|et|jusqu['’]à) (?=(?-i:\p{Lu}))`,
       'à quelle distance est $1 de ',
     ),
     rewrite(
@@ -86,7 +86,7 @@ const IN: Readonly<Record<Spoken, readonly Rewrite[]>> = {
       'encore $1',
     ),
     rewrite(
-      String.raw`combien de (?:kilomètres|km|bornes) (?:y a-t-il )?(?:de |d['’]|entre )(${PLACE}) (?:à|et) (?=\p{Lu})`,
+      String.raw`combien de (?:kilomètres|km|bornes) (?:y a-t-il )?(?:de |d['’]|entre )(${PLACE}) (?:à|et) (?=(?-i:\p{Lu}))`,
       'à quelle distance est $1 de ',
     ),
     rewrite(String.raw`à la plus (?:courte|petite) distance (?=d[e'’])`, 'le plus proche '),
@@ -104,11 +104,11 @@ const IN: Readonly<Record<Spoken, readonly Rewrite[]>> = {
       'otros $1',
     ),
     rewrite(
-      String.raw`cuántos (?:kilómetros|km) hay (?:de|desde|entre) (${PLACE}) (?:a|hasta|y) (?=\p{Lu})`,
+      String.raw`cuántos (?:kilómetros|km) hay (?:de|desde|entre) (${PLACE}) (?:a|hasta|y) (?=(?-i:\p{Lu}))`,
       'a qué distancia está $1 de ',
     ),
     rewrite(
-      String.raw`a qué ciudad (?:está|queda) (?:más )?(?:cerca|próxim[oa]|cercan[oa]) (${PLACE}),? (?:a|de) (${PLACE}) o (?:a|de) (?=\p{Lu})`,
+      String.raw`a qué ciudad (?:está|queda) (?:más )?(?:cerca|próxim[oa]|cercan[oa]) (${PLACE}),? (?:a|de) (${PLACE}) o (?:a|de) (?=(?-i:\p{Lu}))`,
       'está $1 más cerca de $2 o de ',
     ),
     rewrite(String.raw`a (?:la |una )?(?:menor|mínima) distancia de(?!\p{L})`, 'más cerca de'),
@@ -122,7 +122,7 @@ const IN: Readonly<Record<Spoken, readonly Rewrite[]>> = {
       'altri $1',
     ),
     rewrite(
-      String.raw`(?:partendo )?da (${PLACE}), è più (vicin|lontan)[oa] (\p{Lu}${PLACE}) o (\p{Lu}${PLACE})(?=\s*(?:$|[?.!]))`,
+      String.raw`(?:partendo )?da (${PLACE}), è più (vicin|lontan)[oa] ((?-i:\p{Lu})${PLACE}) o ((?-i:\p{Lu})${PLACE})(?=\s*(?:$|[?.!]))`,
       '$3 o $4: quale è più $2o a $1',
     ),
     rewrite(
@@ -130,15 +130,15 @@ const IN: Readonly<Record<Spoken, readonly Rewrite[]>> = {
       'qual è $2 $3 più lontano da $1',
     ),
     rewrite(
-      String.raw`quanti (?:chilometri|km) (?:ci sono )?(?:da|tra|fra) (${PLACE}) (?:a|ad|e|fino a) (?=\p{Lu})`,
+      String.raw`quanti (?:chilometri|km) (?:ci sono )?(?:da|tra|fra) (${PLACE}) (?:a|ad|e|fino a) (?=(?-i:\p{Lu}))`,
       'quanto dista $1 da ',
     ),
     rewrite(
-      String.raw`a quale città è più vicin[oa] (${PLACE}),? ad? (${PLACE}) o ad? (?=\p{Lu})`,
+      String.raw`a quale città è più vicin[oa] (${PLACE}),? ad? (${PLACE}) o ad? (?=(?-i:\p{Lu}))`,
       'è $1 più vicino a $2 o a ',
     ),
     rewrite(
-      String.raw`qual(?:e|i)? (tra|fra) ([\p{Lu}][^?!;]{5,90}?) (?=(?:è|si trova|dista|sta)(?!\p{L}))`,
+      String.raw`qual(?:e|i)? (tra|fra) ((?-i:\p{Lu})[^?!;]{5,90}?) (?=(?:è|si trova|dista|sta)(?!\p{L}))`,
       '$1 $2, quale ',
     ),
     rewrite(String.raw`meno (?:lontan[oaie]|distant[ei]) (?=da)`, 'più vicino '),

@@ -37,7 +37,10 @@ const IN: Readonly<Record<Spoken, readonly Rewrite[]>> = {
     ),
     rewrite(String.raw`bis (?:zu )?${RATING} (?:Sternen?|bewertet(?!\p{L}))`, 'mit Bewertung höchstens $1'),
     rewrite('Punktzahl', 'Bewertung'),
-    rewrite(String.raw`(?:die )?Nummer (?:eins|1) (?:der|unter den) (?:ruhigen )?(?=\p{Lu})`, 'die ruhigste der '),
+    rewrite(
+      String.raw`(?:die )?Nummer (?:eins|1) (?:der|unter den) (?:ruhigen )?(?=(?-i:\p{Lu}))`,
+      'die ruhigste der ',
+    ),
     rewrite(String.raw`wo es (unter|über) ${LOUD} (?:bleibt|liegt|geht)`, 'mit $1 $2'),
   ],
   fr: [

@@ -12,7 +12,7 @@ export const FAR = String.raw`(${NUMBER}\s?${LENGTH})`
 export const LOUD = String.raw`(${NUMBER}\s?${LEVEL})`
 
 /** The name of a place or a pair of coordinates, up to what follows it. */
-export const PLACE = String.raw`[\p{Lu}\d-][^?!;:]{1,45}?`
+export const PLACE = String.raw`(?:(?-i:(?:\p{Ll}+ ){0,2}\p{Lu})|[\d-])[^?!;:]{1,45}?`
 
 /** A rating that nothing but a rating can be: no unit stands behind it. */
 export const RATING = String.raw`((?<![\p{L}\d.,])[0-5](?:[.,]\d)?)(?![.,]?\d|\s*(?:km|kilom|chilom|mei|mil|mig|m(?!\p{L})|met|mètr|ft|feet|fuß|pie|hor|heur|stund|or[ae](?!\p{L})|min|db|dec|déc|dez|jour|día|giorn|tag|%))`

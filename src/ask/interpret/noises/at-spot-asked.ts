@@ -1,5 +1,5 @@
-import type { Span } from '../../../recognise/spans.ts'
-import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
+import type { Span } from '../../recognise/spans.ts'
+import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 
 /**
  * Reads "bei" as at before a spot of which a fact is asked: "gibt es bei Sarek Toiletten", "kann man bei Sarek oder Rondane baden";
