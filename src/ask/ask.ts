@@ -1,10 +1,11 @@
 // From a question in plain words to an answer whose every fact is of the catalogue. Knows no HTTP.
 import { spotApiUrl } from '../spots/links.ts'
-import { abstaining, LOOKING } from './account/abstaining.ts'
+import { abstaining } from './account/abstaining.ts'
 import { asWritten } from './account/as-written.ts'
 import { readInContext } from './interpret/conversation/follow-up.ts'
 import { plainText } from './interpret/conversation/utterances/plain-text.ts'
 import { spelledOut } from './recognise/spelling/spelling.ts'
+import { withSpotsForPlaces } from './interpret/summary/spots-for-places.ts'
 import { withoutRoads } from './interpret/noises/far-from-roads.ts'
 import type { Budget } from './budget.ts'
 import type { Place } from './gazetteer/place.ts'
@@ -15,17 +16,18 @@ import { pointsAskedIn } from './find/points-asked.ts'
 import { spotOfUnknownHeight } from './find/unknown-height.ts'
 import { retrieve } from './find/retrieve.ts'
 import { NOTHING, type Retrieved } from './find/retrieved.ts'
+import { beforeAnswer } from './say/taken/before-answer.ts'
 import { sayAbout } from './say/about.ts'
 import { sayCompared } from './say/compare.ts'
 import { sayDeclined } from './say/decline.ts'
 import { sayFound } from './say/found.ts'
 import { sayRetrieved, withAskedOfFirst } from './say/ranking/retrieved.ts'
 import { sayHelp, sayNotUnderstood } from './say/help.ts'
-import { sayAccount, sayEstimated, sayHomonyms, sayRivers, withoutYes } from './say/account.ts'
+import { withoutYes } from './say/account.ts'
 import { sayPlaceFact } from './say/places/place-facts.ts'
 import { saySilenceAt } from './say/places/silence-at.ts'
 import { sayElevation } from './say/ranking/figures.ts'
-import { sayRankable, sayUnknownMeasures, sayUnmeasured } from './say/ranking/measures.ts'
+import { sayRankable, sayUnknownMeasures } from './say/ranking/measures.ts'
 import { comparisonsOf, isComparedByMeasure, sayComparedBy } from './say/ranking/compared-by.ts'
 import { saySummary } from './say/ranking/summary.ts'
 import { sayNoiseCompared } from './say/noises/compared.ts'
@@ -33,8 +35,7 @@ import { sayNoisy } from './say/noises/noisy.ts'
 import { joined, type Speech, speech, withMore } from './say/speech.ts'
 import { sayQuietestPoints } from './say/places/quietest-points.ts'
 import { sayLeftUnsaid, sayUnknownAccess } from './say/kinds/left-unsaid.ts'
-import { sayStandIn, stoodInFor } from './say/taken/stand-in.ts'
-import { sayUnknowable } from './say/unknowable.ts'
+import { stoodInFor } from './say/taken/stand-in.ts'
 import { sayWished } from './say/ranking/wished.ts'
 import { accountIn, answerIn } from './say/foreign/answer.ts'
 import { voiceOf } from './say/foreign/voice.ts'
@@ -67,7 +68,7 @@ export function answerRead(
   { text, language, isOfNoLanguage, query: read, account }: ReadQuestion,
   context: QuestionContext,
 ): Answer {
-  const query = withoutRoads(read, context.index)
+  const query = withSpotsForPlaces(withoutRoads(read, context.index), context)
   const { before, said, found } = told(language, query, account, context)
   const sentences = [...before, ...said.sentences].map((sentence, at) =>
     at === 0 ? sentence.trimStart() : sentence.startsWith('\n') ? sentence : ` ${sentence}`,
@@ -113,38 +114,6 @@ function toldAlone(language: string, query: Query, account: Account, context: Qu
   if (inLanguage) return { before, said: exact(inLanguage.said, query, account), found: inLanguage.found ?? NOTHING }
   const { said, found } = answer(query, account, context)
   return { before: [...before, voice.say.englishOnly], said: exact(said, query, account), found }
-}
-
-function beforeAnswer(query: Query, account: Account): string[] {
-  return [
-    ...sayAccount(query, account),
-    ...sayStandIn(query, account),
-    ...homonyms(query),
-    ...sayEstimated(query),
-    ...sayRivers(query),
-    ...beyond(query),
-    ...unmeasured(query),
-  ]
-}
-
-/** What is not known of any place, with where one would ask; of a named spot it is said where it is asked. */
-function beyond({ kind, unknowable, silenceAt }: Query): string[] {
-  return (kind === 'about' && silenceAt === null) || kind === 'why' || kind === 'declined'
-    ? []
-    : unknowable.map(sayUnknowable)
-}
-
-/** Where a question looks for spots, other places of that name are reported; those that were not used are not. */
-function homonyms(query: Query): string[] {
-  const isUsed = query.kind !== 'declined' && query.kind !== 'help' && query.kind !== 'not understood'
-  return isUsed && query.unknownPlace === null ? sayHomonyms(query) : []
-}
-
-/** What was to be ranked by and is not recorded; without anything else to look for that is the answer. */
-function unmeasured({ unmeasured: property, kind }: Query): string[] {
-  return property !== null && (LOOKING.has(kind) || kind === 'compare' || kind === 'about')
-    ? [sayUnmeasured(property)]
-    : []
 }
 
 /** A yes or no is left out where it would answer something else than what was asked, or a question that wants none. */

@@ -1,4 +1,5 @@
 import { REWRITES } from '../vocabulary/rewrites.ts'
+import { rewritten } from '../vocabulary/texts/rewritten.ts'
 import { fold } from '../../text/fold.ts'
 import { wordsOf } from '../../text/tokenize.ts'
 
@@ -111,10 +112,7 @@ const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
 /** Splits a question into tokens; contractions are written out, hyphens between words are spaces. */
 export function tokensOf(text: string): Token[] {
   const plain = unquoted(text.slice(0, LONGEST_QUESTION))
-  return tokensWith(
-    REWRITES.reduce((read, { said, as }) => read.replaceAll(said, as), plain),
-    CONTRACTIONS,
-  )
+  return tokensWith(rewritten(plain, REWRITES), CONTRACTIONS)
 }
 
 /** `{"country":"FI"}`, "country='NO'": keys and values as programs write them, without their quotation marks. */

@@ -1,4 +1,5 @@
 // What the questions before one left open, read together as one query.
+import { pairOfDistance } from './in-turn/pair-of-distance.ts'
 import { interpretJoined } from '../asking/joined.ts'
 import { deniedOf } from '../asking/pairs/two-denied.ts'
 import type { KnownNames, Reading } from '../understand.ts'
@@ -188,6 +189,8 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
   const completed = (reading: Reading): Query => {
     if (reading.denial) return deniedOf(said, reading.denial) ?? completed({ ...reading, denial: undefined })
     if (standsAlone(reading)) return reading.query
+    const pair = pairOfDistance(before, reading, context)
+    if (pair) return completing(pair, context)(reading)
     const list = isOfList(reading) ? before.listed : null
     if (list) return completing(list, context)(inList(reading, before, () => spotsOf(list, context)))
     const others = isNotThatOne(reading) ? before.listed : null

@@ -20,6 +20,7 @@ export function standsAlone({ query, reference, aspects, denial }: Reading): boo
     !(reference.isNearby && !query.conditions.some(isWhere)) &&
     follow === null &&
     km === null &&
+    (reference.beyondKm === null || hasHead) &&
     (reference.unit === null || query.subjects.length > 0) &&
     !(comparative !== null && query.subjects.length < 2) &&
     (hasHead ||

@@ -1,3 +1,4 @@
+import { isInBox } from '../../../geo/box.ts'
 import { countriesOf, regionsNamed } from '../../../index/regions/regions.ts'
 import { phraseOf } from '../../../text/phrase.ts'
 import type { Gazetteer, Named } from '../../gazetteer/gazetteer.ts'
@@ -10,7 +11,10 @@ import { type Span, UNSAID } from '../../recognise/spans.ts'
 export function townsOf({ region, settlements }: Pick<Named, 'region' | 'settlements'>): readonly Settlement[] {
   const own = region ? countriesOf(region) : []
   if (!region) return []
-  return own.length === 0 ? settlements : settlements.filter(({ country }) => own.includes(country))
+  if (own.length > 0) return settlements.filter(({ country }) => own.includes(country))
+  // Tenerife in Colombia does not lie in Tenerife.
+  const boxes = [...region.boxes, ...region.areas().map(({ box }) => box)]
+  return settlements.filter(town => boxes.some(box => isInBox(box, town.longitude, town.latitude)))
 }
 
 /** "Georgien" is the country alone, as "Georgia" is not: others bear the name that was typed. */

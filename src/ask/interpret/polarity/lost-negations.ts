@@ -65,11 +65,11 @@ function isNegation(spans: readonly Span[], at: number): boolean {
   if (!/^not$/i.test(said)) return false
   const isEnglish = /not|n['’]?t$/i.test(typed)
   const next = spans[at + 1]?.said ?? ''
-  return !isEnglish || /^(an?|any|the)$/i.test(next)
+  return !isEnglish || /^(an?|any|the|do)$/i.test(next)
 }
 
 const OF_NOUN =
-  /^(no|without|without any|not any|not want|do not want|avoid|avoiding|skip|not looking for|hate|dislike|not like|neither|nor)$/i
+  /^(but not|(?:but )?(?:no|without|without any)|not any|not want|do not want|avoid|avoiding|skip|not looking for|hate|dislike|not like|not care for|not fancy|neither|nor)$/i
 
 function endOfPhrase(spans: readonly Span[], from: number): number {
   let end = from
@@ -114,8 +114,9 @@ const THINGS: ReadonlySet<Span['meaning']['is']> = new Set([
   'in text',
 ])
 
-/** What nothing recognised, or what is recognised and restricts nothing: "people". */
+/** What nothing recognised, or what is recognised and restricts nothing: "people", "steep". */
 function isUnknown({ meaning }: Span): boolean {
+  if (meaning.is === 'off topic') return meaning.subject === 'safety'
   return meaning.is === 'unknown' || (meaning.is === 'stop' && meaning.isContent)
 }
 

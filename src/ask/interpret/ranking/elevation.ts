@@ -4,7 +4,7 @@ import type { Span } from '../../recognise/spans.ts'
 /** Reads a height above the sea: "above 2000 m", "between 1800 and 2200 m"; undefined when it is a distance. */
 export function elevationAt(spans: readonly Span[], at: number): Extract<Test, { on: 'elevation' }> | undefined {
   const meaning = spans[at]?.meaning
-  if (meaning?.is !== 'distance' || !meaning.isHeight || isFromPlace(spans, at)) return undefined
+  if (meaning?.is !== 'distance' || !meaning.isHeight || isFromPlace(spans, at) || isAway(spans, at)) return undefined
   const { km, fromKm, side } = meaning
   const metres = Math.round(km * 1000)
   if (metres < LEAST_METRES && !spans.some(isOfHeight)) return undefined
@@ -27,6 +27,17 @@ const LEAST_METRES = 300
 function isOfHeight({ meaning }: Span): boolean {
   return meaning.is === 'aspect' && meaning.aspect === 'elevation'
 }
+
+/** "At most 900 m away", and not "above 2000 m away from roads". */
+function isAway(spans: readonly Span[], at: number): boolean {
+  const [distance, next, then] = spans.slice(at, at + 3)
+  if (AWAY.test(distance?.typed ?? '')) return true
+  return (
+    AWAY.test(next?.typed ?? '') && (then === undefined || then.meaning.is === 'sign' || then.meaning.is === 'comma')
+  )
+}
+
+const AWAY = /(?<!\p{L})(away|distant|entfernt|weg|de distance|de distancia|di distanza|lontan[oaie]|lejos|loin)$/iu
 
 /** "More than 800 m from Ordino" is a distance. */
 function isFromPlace(spans: readonly Span[], at: number): boolean {

@@ -166,7 +166,8 @@ function wordsBesideNames(tokens: readonly Token[], lookups: Lookups): string[] 
     const isOwn = isTranslated || name?.named.region?.type === 'macro'
     // "Ordino est-il calme ?": what the sentence is about, which Italian has as a verb.
     const isSubject = at === 0 && BEING_SOMETHING.test(tokens[name?.length ?? 0]?.text ?? '')
-    if (name && (isRegion || isSubject || (name.length > 1 && !isOwn))) at += name.length
+    const isWord = at > 0 && name?.length === 1 && isOnlyName(token)
+    if (name && (isRegion || isSubject || isWord || (name.length > 1 && !isOwn))) at += name.length
     else {
       if (token && token.folded !== '' && token.number === null)
         if (token.text.length > 1 || ACCENT.test(token.text)) words.push(token.text)
@@ -175,6 +176,15 @@ function wordsBesideNames(tokens: readonly Token[], lookups: Lookups): string[] 
   }
   return words
 }
+
+/** "Cerca de Ordino": within a sentence only names and German nouns have a capital. */
+function isOnlyName(token: Token | undefined): boolean {
+  const said = token?.folded ?? ''
+  if (!/^\p{Lu}\p{Ll}/u.test(token?.text ?? '') || lexiconOf('de').has(said)) return false
+  return ROMANCE.every(language => !/^(?:the )?\p{Lu}/u.test(lexiconOf(language).phraseAt([said])?.english ?? ''))
+}
+
+const ROMANCE = ['fr', 'es', 'it'] as const
 
 const BEING_SOMETHING = /^(is|ist|est|es|è)$/
 

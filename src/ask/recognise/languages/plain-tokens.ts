@@ -1,4 +1,5 @@
 import type { LanguageTable } from '../../vocabulary/languages/language-table.ts'
+import { rewritten } from '../../vocabulary/texts/rewritten.ts'
 import { type Token, tokensWith } from '../tokens.ts'
 import { spelled } from './foreign-lexicon.ts'
 
@@ -7,8 +8,7 @@ export function plainTokens(
   text: string,
   { elided, contractions, rewrites = [] }: Pick<LanguageTable, 'elided' | 'contractions' | 'rewrites'>,
 ): Token[] {
-  const joined = rewrites.reduce((before, { said, as }) => before.replaceAll(withoutAccents(said), as), text)
-  const plain = spelled(joined)
+  const plain = spelled(rewritten(text, rewrites))
     .replaceAll(/[¿¡]/g, ' ')
     .replaceAll('_', ' ')
     .replaceAll(/(\d{1,3})[.\u00A0\u202F ](\d{3})(?=\s*(?:km|kilom|m(?!\p{L})|met))/giu, '$1$2')
@@ -38,21 +38,4 @@ function contractionsOf(contractions: Readonly<Record<string, string>>): Readonl
   const map = known.get(contractions) ?? new Map(Object.entries(contractions))
   known.set(contractions, map)
   return map
-}
-
-/** The same expression for words whose accents were not typed: "deuxieme", "maximo". Short words may be others without: "né", "où". */
-function withoutAccents(said: RegExp): RegExp {
-  return loose.getOrInsertComputed(said, () => new RegExp(said.source.replaceAll(CLASS_OR_WORD, optional), said.flags))
-}
-
-const loose = new WeakMap<RegExp, RegExp>()
-
-/** A class is left as it stands. */
-const CLASS_OR_WORD = /\[[^\]]*\]|\\p\{[^}]*\}|\p{L}{4,}|più/giu
-const ACCENTED = /[áàâäãçéèêëíìîïñóòôöõúùûü]/giu
-
-function optional(part: string): string {
-  return /^[[\\]/.test(part)
-    ? part
-    : part.replaceAll(ACCENTED, letter => `[${letter}${letter.normalize('NFD').charAt(0)}]`)
 }

@@ -3,7 +3,7 @@ import { KIND_WORDS } from '../../vocabulary/kinds/kind-words.ts'
 import { isWord, meaningAt } from '../lexicon.ts'
 import type { Lookups } from '../lookups.ts'
 import type { Recogniser } from '../name-recognisers.ts'
-import { nameAt } from '../names.ts'
+import { FAMOUS, nameAt } from '../names.ts'
 import { type Token, typedOf } from '../tokens.ts'
 
 /** Things that lie at one point and bear a name, with the words that names have for them. */
@@ -24,7 +24,7 @@ const LARGE =
 export const recogniseNameOfKind: Recogniser = (tokens, at, { lookups }) => {
   const found = kindFirst(tokens, at) ?? kindLast(tokens, at)
   const word = found && tokens[found.word]
-  if (!word || word.folded.length < 4 || isWord(word) || isOtherName(tokens, found.word, lookups)) return undefined
+  if (!word || word.folded.length < 4 || isWord(word) || isOtherName(tokens, found, lookups)) return undefined
   const docs = lookups.spotsWithWord(word.folded)
   if (docs.length === 0 || docs.length > MOST_SPOTS) return undefined
   const { kind, length } = found
@@ -58,12 +58,14 @@ function called(docs: readonly Doc[], said: { kind: string; word: string }, look
 
 const JOINTS = ['', 'de ', 'del ', 'di ', 'd ']
 
-/** A name of several words, or of a region or a town. */
-function isOtherName(tokens: readonly Token[], at: number, lookups: Lookups): boolean {
-  const found = nameAt(tokens, at, lookups)
+/** A name of several words, or of a region or a town; not of a village that a single spot of the kind is called after: "lac de Braies". */
+function isOtherName(tokens: readonly Token[], { word, kind }: KindOfWord, lookups: Lookups): boolean {
+  const found = nameAt(tokens, word, lookups)
   if (!found) return false
-  const { region, settlements } = found.named
-  return found.length > 1 || region !== null || settlements.length > 0
+  const { region, settlements, cores } = found.named
+  if (found.length > 1 || region !== null) return true
+  const isTown = settlements.some(({ population }) => population >= FAMOUS)
+  return settlements.length > 0 && (isTown || cores.length !== 1 || lookups.having(cores, kind).length === 0)
 }
 
 type KindOfWord = { kind: string; word: number; length: number }

@@ -8,10 +8,12 @@ import { isKnownAsWritten, isName, type Names } from './known.ts'
 export function withUmlauts(text: string, names: Names): string {
   return text.replaceAll(WORD, word => {
     const meant = word.replaceAll(DIGRAPH, ([vowel = '']) => `${vowel}\u0308`).normalize('NFC')
-    return meant !== word && isMeant(word, meant, names) ? meant : word
+    return word.length <= LONGEST && meant !== word && isMeant(word, meant, names) ? meant : word
   })
 }
 
+/** No word is longer. */
+const LONGEST = 40
 const WORD = /\p{L}*(?:ae|oe|ue)\p{L}*/giu
 /** "Neue" and "Quelle" have none. */
 const DIGRAPH = /ae|oe|(?<![aeq])ue/gi

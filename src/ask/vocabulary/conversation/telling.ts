@@ -24,7 +24,7 @@ export const TELLING: Readonly<Record<Language, Telling>> = {
     past: some([
       '(?:ich|wir) (?:war|waren|kenne|kennen)',
       '(?:war|waren|kenne|kennen) (?:ich|wir)',
-      '(?:habe?|haben|hab|bin|sind|hat|hatte|hatten) [^?]*(?:gewesen|besucht|gehört|gelesen|gesehen|verbracht|erlebt|empfohlen|erzählt|vorgeschlagen|gewandert|gezeltet)',
+      '(?:habe?|haben|hab|bin|sind|hat|hatte|hatten) [^?]{0,80}?(?:gewesen|besucht|gehört|gelesen|gesehen|verbracht|erlebt|empfohlen|erzählt|vorgeschlagen|gewandert|gezeltet)',
     ]),
     judged: some([
       '(?<=^[^,.]{2,40} )(?:war|waren)(?= (?:\\p{L}+ ){0,3}(?:enttäusch\\p{L}+|voll|überlaufen|laut|ruhig|toll|schön|super|großartig|herrlich|schrecklich|langweilig|gut|schlecht|still))',

@@ -16,11 +16,25 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     [`^is ${PROPER} an? (quiet|calm|peaceful|noisy|loud) place${END}`, 'is $1 $2'],
   ],
   de: [
+    // "Welche sind das?" behind a number.
+    ['^\\W*(?:und )?welche(?: (?:sind|wären|waren) (?:das|es|die|sie)(?: denn)?)?\\W*$', 'welche davon?'],
+    // "Stimmt es, dass es dort keine gibt": asked in short.
+    ['^(?:stimmt(?: es|s)?|ist es (?:wahr|richtig)),? dass es ([^.?!]{2,80}?) gibt(?=\\s*(?:$|[?!.]))', 'gibt es $1'],
+    ['was gibt es (?=(?:ruhigeres|leiseres|stilleres) )', 'etwas '],
+    [
+      `bekommt ${NAME} (?:so )?eine (?:so )?(?=(?:schlechte|gute|niedrige|hohe|miese) (?:note|bewertung))`,
+      'hat $1 eine ',
+    ],
     [`^gibt es (?:zu|über|von) ${NAME} eine?n? wikipedia[- ]?(?:seite|artikel|eintrag)${END}`, 'hat $1 eine Website'],
     [`^hat ${NAME} eine?n? wikipedia[- ]?(?:seite|artikel|eintrag)${END}`, 'hat $1 eine Website'],
     ['wie lautet (?:die |der link zur )(web|internet|home)', 'was ist die $1'],
   ],
   fr: [
+    ['^\\W*(?:et )?(?:quel(?:le)?s sont[- ](?:ils|elles)|ce sont lesquel(?:le)?s)\\W*$', 'lesquels ?'],
+    ["^(?:est[- ]il vrai|c[’']est vrai|est[- ]ce vrai) qu[’']il n[’']y a (?=aucune?|pas|plus)", 'n’y a-t-il '],
+    ["qu[’']y a-t-il de (?=plus (?:calme|tranquille|silencieux) )", 'quelque chose de '],
+    // "Pourquoi X est si mal noté".
+    ['(?:si|aussi|tellement) (?:mal|bien) (not[ée]e?s?|class[ée]e?s?|évalu[ée]e?s?)', '$1'],
     ['site internet', 'site web'],
     ['a-t-il une (?:page|fiche) wikip[ée]dia', 'a-t-il un site web'],
     ['a-t-elle une (?:page|fiche) wikip[ée]dia', 'a-t-elle un site web'],
@@ -29,6 +43,12 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     [`^est[- ]ce que ${PROPER} est un (?:endroit|lieu|coin) (?:calme|tranquille|paisible)${END}`, 'est-ce calme à $1'],
   ],
   es: [
+    ['^\\W*(?:y )?(?:cuáles|cuales)(?: son)?\\W*$', '¿cuáles de ellos?'],
+    ['^\\W*es (?:verdad|cierto) que (?=no hay )', ''],
+    ['^\\W*qué hay (?=(?:más|menos) (?:tranquilo|silencioso) )', 'algo '],
+    // A hut that nobody keeps and where nothing is to be paid.
+    ['(refugios?|cabañas?) libres?(?!\\p{L})', '$1 gratis'],
+    ['tan (?:mal|bien|poco|alto|bajo) (valorad[oa]s?|puntuad[oa]s?|calificad[oa]s?)', '$1'],
     [`tiene ${NAME} (?:una )?(?:página|artículo|entrada) (?:en|de) (?:la )?wikipedia${END}`, 'tiene $1 página web'],
     [
       `hay (?:un artículo|una página|una entrada) (?:de|en) (?:la )?wikipedia (?:sobre|de) ${NAME}${END}`,
@@ -40,6 +60,9 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ['dónde se está más tranquil[oa]', 'cuál es el lugar más tranquilo'],
   ],
   it: [
+    ['^\\W*(?:e )?quali(?: sono| sarebbero)?\\W*$', 'quali di questi?'],
+    ["^\\W*è vero che (?=non (?:c[’']è|ci sono) )", ''],
+    ["^\\W*(?:che )?cosa c[’']è di (?=più (?:tranquillo|silenzioso) )", 'qualcosa di '],
     [
       `c[’']è (?:un articolo|una pagina|una voce) (?:di |su )?wikipedia (?:su|per|di) ${NAME}${END}`,
       '$1 ha un sito web',

@@ -1,6 +1,7 @@
 import type { Place } from '../../../gazetteer/place.ts'
 import { type Condition, isWhere, type Query } from '../../../query.ts'
 import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
+import { within } from '../../nearby.ts'
 import { outFrom } from '../../ranking/from-nowhere.ts'
 import { refined } from '../../refine.ts'
 import type { Reading } from '../../understand.ts'
@@ -20,10 +21,11 @@ export function quieterElsewhere(
   if (!isOfOne || comparative !== 'quieter' || query.subjects.length > 0) return null
   // "A quieter viewpoint near there".
   const isThere = pronoun === 'place' && !query.isYesNo && (hasHead || query.conditions.some(isKindOfPlace))
-  if ((pronoun !== null && !isThere) || isThan || isNearby || (isWhich && !hasHead) || km !== null) return null
+  if ((pronoun !== null && !isThere) || isThan || isNearby || (isWhich && !hasHead)) return null
   if (follow === 'more' && !isAlternative) return null
   const isBare = !query.isYesNo && aspects.length === 0
-  const isSearch = hasHead || isBare || query.isOpen || query.conditions.some(({ on }) => on !== 'rating')
+  const isSearch =
+    hasHead || isBare || km !== null || query.isOpen || query.conditions.some(({ on }) => on !== 'rating')
   const isPlaced = query.conditions.some(isWhere)
   const isSearchThere = isPlaced && query.isYesNo && query.conditions.some(({ on }) => on === 'feature')
   const isElse = query.topic === 'rating' || (isPlaced && !isSearchThere) || query.unknowable.length > 0
@@ -32,7 +34,7 @@ export function quieterElsewhere(
   const place = placeOf(doc)
   // "Is there a quieter campsite in Andorra?" is looked for there.
   if (isSearchThere) return { ...refined({ ...before, conditions: [] }, query, reference, [doc]), kind: 'find' }
-  const near = outFrom(place)
+  const near = km === null ? outFrom(place) : within(place, km)
   // "Is it quiet?" was asked of that spot, and is no wish.
   const found = refined(
     { ...before, conditions: [] },

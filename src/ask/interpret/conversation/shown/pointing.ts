@@ -1,5 +1,6 @@
 // Words that point at what was shown or spoken of, or that ask of all ratings.
 import { ALTERNATIVE as INSTEAD } from '../corrections/go-instead.ts'
+import { elevationAt } from '../../ranking/elevation.ts'
 import { isDifferenceOfTwo } from './of-two.ts'
 import { isFiller, type Span, UNSAID } from '../../../recognise/spans.ts'
 
@@ -157,7 +158,9 @@ const THAT = /(^| )(that|this|it|das|dies|es|cela|ça|c['’ ]?est|eso|esto|ciò
 /** "Within 50 km", "more than 50 km away", of nothing that is named. */
 export function distanceOfNoPlace(spans: readonly Span[]): { km: number | null; beyondKm: number | null } {
   const isPlaced = spans.some(({ meaning: { is } }) => is === 'name' || is === 'spot' || is === 'coordinates')
-  const distance = isPlaced ? undefined : spans.map(({ meaning }) => meaning).find(({ is }) => is === 'distance')
+  // "And above 2000 m?" is a height.
+  const distances = isPlaced ? [] : spans.flatMap(({ meaning }, at) => (elevationAt(spans, at) ? [] : meaning))
+  const distance = distances.find(({ is }) => is === 'distance')
   if (distance?.is !== 'distance') return { km: null, beyondKm: null }
   const isBeyond = distance.side === 'least' || distance.side === 'above'
   return isBeyond ? { km: null, beyondKm: distance.km } : { km: distance.km, beyondKm: null }

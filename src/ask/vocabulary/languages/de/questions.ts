@@ -93,7 +93,7 @@ export const FILLER = listOf(`
 echt ernsthaft ehrlich
 klarkomme klarkommen klarkommt zurechtkomme zurechtkommen zurechtkommt mitbringen mitnehmen mitkommen mitkommt mitkann mitkönnen mitdarf mitdürfen mitmuss mitgenommen mitzunehmen mitzubringen mitführen beobachten weißt der die das den dem des ein eine einen einem einer eines des mein meine meinen meinem meiner unser unsere unserem unseren dein deine euer eure ihr ihre ihren ihrem
 du mich mir uns dich dir euch sich man jemand alle alles jeder jede jedes jeden beide einige ein paar paar manche solche solch
-bin bist seid sein war wäre wären sei gewesen werde wird werden wurde würde würden worden
+bekommt bekommen bekam kriegt bin bist seid sein war wäre wären sei gewesen werde wird werden wurde würde würden worden
 will wollen möchte möchten möchtest mag mögen soll sollen sollte sollten muss müssen müsste hätte hätten gern gerne am liebsten
 zu dass ob wenn weil denn da damit dabei dazu daher darum deshalb während bevor nachdem seit für durch über gegen bis wegen trotz
 auch noch schon mal doch eben halt einfach wohl vielleicht etwa ungefähr circa ca rund eigentlich gerade denn nun also sehr gut

@@ -1,0 +1,24 @@
+import { fold } from '../../../../text/fold.ts'
+import type { Query } from '../../../query.ts'
+import type { QuestionContext } from '../../../question-context.ts'
+import type { Reading } from '../../understand.ts'
+
+/** "Which one is quieter?" behind "how far is Sarek from Abisko?": the two are compared. Null where something else is asked. */
+export function pairOfDistance(
+  before: Query,
+  { query, reference }: Reading,
+  { gazetteer }: QuestionContext,
+): Query | null {
+  const { comparative, hasHead, isWhich } = reference
+  const isRanked = query.kind === 'superlative' && query.order === 'rating'
+  const isCompared = isWhich && (comparative === 'quieter' || comparative === 'louder')
+  if (hasHead || query.subjects.length > 0 || query.conditions.length > 0 || !(isRanked || isCompared)) return null
+  const [subject, ...others] = before.kind === 'about' ? before.subjects : []
+  const [aspect] = before.aspects
+  if (!subject || others.length > 0 || aspect?.of !== 'distance to' || aspect.place.region !== null) return null
+  const phrase = fold(aspect.place.name)
+  const named = gazetteer.named(phrase)
+  const [doc, ...more] = named?.spots.length ? named.spots : (named?.cores ?? [])
+  if (doc === undefined || more.length > 0 || subject.docs[0] === doc) return null
+  return { ...before, kind: 'compare', subjects: [subject, { phrase, docs: [doc] }], aspects: [], isYesNo: false }
+}
