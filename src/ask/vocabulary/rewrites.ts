@@ -40,6 +40,11 @@ export const REWRITES: readonly Rewrite[] = [
     said: /^\s*is (?!there\b|any\b|it\b)([^?.!,]{2,60}?) (?:quieter|more (?:quiet|peaceful|silent)) than (?:every|any|all)(?: of)?(?: the)?(?: other)? ((?:spot|place|lake|forest|park|island|beach|mountain|valley|waterfall)s?) (in|on|of) ([^?.!]{2,60})/giu,
     as: '$2 $3 $4 as quiet as $1',
   },
+  // "Central or South America": both are of it.
+  {
+    said: /\b(central|north|south|east|west|northern|southern|eastern|western) (or|and) (central|north|south|east|west|northern|southern|eastern|western) (america|africa|asia|europe)\b/gi,
+    as: '$1 $4 $2 $3 $4',
+  },
   { said: /\b(min|max)(Rating|Results)\b/g, as: '$1 $2' },
   ...whatIsSpecialIn('en'),
   ...noiseToldIn('en'),
