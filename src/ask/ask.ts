@@ -58,9 +58,10 @@ export function readQuestion(
   context: QuestionContext,
   budget?: Budget,
 ): ReadQuestion {
-  const spelled = (each: string) => spelledOut(plainText(each), context.gazetteer)
-  const read = abstaining(readInContext(spelled(text), prev.map(spelled), context, { preferred, near, budget }))
-  return { text, ...read, account: asWritten(read.account, plainText(text)) }
+  const plain = plainText(text)
+  const [spelled = '', ...before] = [plain, ...prev.map(plainText)].map(each => spelledOut(each, context.gazetteer))
+  const read = abstaining(readInContext(spelled, before, context, { preferred, near, budget }))
+  return { text, ...read, account: asWritten(read.account, plain) }
 }
 
 /** Answers what was read from the same version of the catalogue. */

@@ -1,5 +1,6 @@
 // What people ask of a place whose noise is computed, in five languages. X and Y are its name, a town or a coordinate;
 // "@X" is "at X" or "in X", "~X" is "of X" or "from X".
+// A table is as long as what it holds.
 
 type Wordings = Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it', readonly string[]>>
 

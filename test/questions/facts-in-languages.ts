@@ -1,4 +1,5 @@
 // What people ask of one spot, and of two, in five languages: X and Y are the names of spots.
+// A table is as long as what it holds.
 
 type Wordings = Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it', readonly string[]>>
 

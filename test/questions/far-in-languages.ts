@@ -1,4 +1,5 @@
 // What people ask of how two or three lie to each other, in five languages. A, B and C: spots, T and U: towns, N: kilometres, Q: miles.
+// A table is as long as what it holds.
 import type { In } from './near-in-languages.ts'
 
 export const OF_PLACES = {

@@ -1,5 +1,6 @@
 // Heights, decibels and short distances of spots that are computed, in five languages; letters as in near-in-languages.ts. K and S are kinds
 // of the extracts, P a small country, N and M numbers of the row's unit.
+// A table is as long as what it holds.
 import type { In } from './near-in-languages.ts'
 
 export const COMPUTED = {

@@ -1,5 +1,6 @@
 // Lists and orders that people ask for, in five languages. K: a kind of place in the plural, S: in the singular, D: with its
 // article, P: where, N: how many, T: a town, A and B: spots, L: another kind, M and O: K and L in the German dative; [m|f|n] is chosen by the kind's gender.
+// A table is as long as what it holds.
 
 type In<Value> = Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it', Value>>
 type Kind = { plural: string; singular: string; the: string; gender: 0 | 1 | 2 }

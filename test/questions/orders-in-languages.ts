@@ -1,4 +1,5 @@
 // How people ask for the nearest, the farthest and what lies on a side, in five languages; letters as in near-in-languages.ts.
+// A table is as long as what it holds.
 import type { In } from './near-in-languages.ts'
 
 export const BY_DISTANCE = {

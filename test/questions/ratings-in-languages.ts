@@ -1,4 +1,5 @@
 // Bounds of a rating and how many of an order people ask for, in five languages; letters as in near-in-languages.ts. N: the bound, M: the other.
+// A table is as long as what it holds.
 import type { In } from './near-in-languages.ts'
 
 export const OF_RATINGS = {

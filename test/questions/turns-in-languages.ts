@@ -1,4 +1,5 @@
 // What one says next in a conversation, worded in several ways, in five languages, and the whole question that it stands for.
+// A table is as long as what it holds.
 import type { InEach } from './parts-in-languages.ts'
 
 /** Wordings in each language: English, German, French, Spanish, Italian. */

@@ -1,6 +1,7 @@
 // Several things in one question, as people ask them: English, German, French, Spanish, Italian. {x}, {y}, {z}: spots,
 // {k}: a kind in the plural, {s}: one of it with its article, {d}: the quietest of it, {l}, {m}: the same of another kind,
 // {p} and {q}: where, {t}: a town.
+// A table is as long as what it holds.
 import type { InEach } from './parts-in-languages.ts'
 
 type Wordings = readonly [

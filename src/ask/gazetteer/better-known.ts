@@ -48,7 +48,8 @@ function extentOf(region: Region): Extent {
 
 const known = new WeakMap<Region, Extent>()
 
-function isIn({ latitude, longitude }: Settlement, { south, west, north, east }: Box): boolean {
+/** Tells whether a town lies in a box, which may span the antimeridian. */
+export function isIn({ latitude, longitude }: Settlement, { south, west, north, east }: Box): boolean {
   const isEast = west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east
   return latitude >= south && latitude <= north && isEast
 }

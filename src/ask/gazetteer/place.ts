@@ -1,3 +1,4 @@
+import { fold } from '../../text/fold.ts'
 import type { Doc } from '../../index/types.ts'
 import type { Box } from '../../geo/box.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
@@ -58,4 +59,14 @@ function degreesText(from: number, to: number, [negative = '', positive = '']: s
   return side(from) === side(to)
     ? `${text(a)}–${text(b)}° ${side(to)}`
     : `${text(from)}° ${side(from)}–${text(to)}° ${side(to)}`
+}
+
+/** What of a gazetteer knows spots by their names. */
+type Names = { named(phrase: string): { spots: readonly Doc[]; cores: readonly Doc[] } | undefined }
+
+/** The only spot that bears a place's name, or that name with words like "lake" beside it; undefined where there are several. */
+export function spotCalled(name: string, names: Names): Doc | undefined {
+  const named = names.named(fold(name))
+  const [doc, ...others] = named?.spots.length ? named.spots : (named?.cores ?? [])
+  return others.length === 0 ? doc : undefined
 }

@@ -4,6 +4,7 @@ import { type Span, UNSAID } from '../recognise/spans.ts'
 import { clausesOf, isBareKind } from './asking/clauses.ts'
 import { placedDirections, sidesAsked } from './sides/sides-asked.ts'
 import { distancesTo, distancesUnknown, farPlaces, isNearnessApart, nearnessAsked } from './ranking/distances-asked.ts'
+import { isNeeded } from './conditions/not-needed.ts'
 import { inPlaceAsked, isOfOtherPlace } from './asking/in-place-asked.ts'
 import { waysFrom } from './asking/clauses/ways-from.ts'
 import { unitAskedIn } from './asking/unit-asked.ts'
@@ -52,14 +53,17 @@ export function aspectsIn(
           add({ of: meaning.aspect, typed: typed.toLowerCase() })
         else if (meaning.aspect === 'elevation') add({ of: 'elevation', ...unit })
         else if (meaning.aspect === 'rating') add({ of: 'rating', ...(LOUDNESS.test(said) && { isLoudness: true }) })
+        // "Access without a car".
         else if (meaning.aspect === 'access' && spans[at + 1]?.meaning.is === 'transport') add({ of: 'transport' })
         else add({ of: meaning.aspect })
         break
       // "Is it open to the public?"
       case 'access':
       case 'visitable':
+        add({ of: 'access' })
+        break
       case 'fire':
-        add({ of: meaning.is === 'fire' ? 'fire' : 'access' })
+        add({ of: 'fire' })
         break
       case 'transport':
         add(isNeeded(spans) ? { of: 'transport' } : { of: 'transport by', modes: meaning.modes, shown: meaning.shown })
@@ -83,8 +87,10 @@ export function aspectsIn(
         add({ of: 'rating at', min: meaning.min, max: meaning.max, shown: meaning.shown })
         break
       case 'distance':
+        known.forEach(add)
+        break
       case 'side':
-        ;(meaning.is === 'side' ? sidesAsked(spans, at, located) : known).forEach(add)
+        sidesAsked(spans, at, located).forEach(add)
         break
       case 'feature': {
         const beside = [spans[at - 1], spans[at + 1], behindJoint(spans, at)].some(
@@ -239,11 +245,3 @@ function negationOfWord(spans: readonly Span[], word: string): string | undefine
     spans.findIndex(({ said }) => said.toLowerCase() === word),
   )
 }
-
-/** "Do I need a car": that one can get there by car is no yes; how one gets there is told. */
-function isNeeded(spans: readonly Span[]): boolean {
-  return spans.some(({ meaning, typed }) => meaning.is !== 'negation' && NEEDS.test(typed))
-}
-
-const NEEDS =
-  /^(needs?|needed|necessary|required|require|brauche?n?|braucht|benötige|nötig|notwendig|besoin|faut|nécessaire|necesito|necesita|(hace )?falta|necesario|serve|bisogno|occorre|necessari[ao])$/i

@@ -138,6 +138,7 @@ function isBesideDegrees(piece: string, pieces: readonly string[], at: number): 
   if (piece === 'w') return /^(°|\d+\.\d{2,})/.test(before) || /^\d+\.\d{2,}/.test(after) || pieces[at + 2] === '°'
   return /^[\d°'′"″-]/.test(before) || /^\d/.test(after)
 }
+
 /** "Forests in Africa - I don't want to camp": a dash before a sentence of its own parts it from what is before. */
 const ASIDE =
   / [-–—] (?=(?:i|we|my|our|it|they|there|nobody|ich|wir|es|man|mein|meine|unser|unsere|niemand|kein|keine|je|on|nous|il|ils|mon|ma|notre|personne|nadie|nuestro|nuestra|nos|nessuno|non|ci|no (?:se|me|nos|quiero|queremos|debe|deben))(?!\p{L}|-)|j['’]|ça )/giu

@@ -18,3 +18,11 @@ export function saysNotNeeded({ said }: Span): boolean {
 const NEEDED = /^(needed|required|necessary|nötig|notwendig|erforderlich|nécessaire|necesari[oa]|necessari[oa])$/i
 const NEEDS = /\b(brauch\w*|benötig\w*|needs?|require)( (ich|wir|man|i|we))?$/i
 const WITH_OR = /^(with|mit|avec|con) (or|oder|ou|o)$/i
+
+/** "Do I need a car": that one can get there by car is no yes; how one gets there is told. */
+export function isNeeded(spans: readonly Span[]): boolean {
+  return spans.some(({ meaning, typed }) => meaning.is !== 'negation' && SAYS_NEEDED.test(typed))
+}
+
+const SAYS_NEEDED =
+  /^(needs?|needed|necessary|required|require|brauche?n?|braucht|benötige|nötig|notwendig|besoin|faut|nécessaire|necesito|necesita|(hace )?falta|necesario|serve|bisogno|occorre|necessari[ao])$/i

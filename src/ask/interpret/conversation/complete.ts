@@ -1,7 +1,7 @@
 import type { Place } from '../../gazetteer/place.ts'
 import { thanIt } from './relative/than-spot.ts'
 import { type Condition, isWhere, type Query } from '../../query.ts'
-import { aroundPlace, nearTo } from '../nearby.ts'
+import { aroundPlace, nearTo, within } from '../nearby.ts'
 import { elsewhereAsked } from '../places/elsewhere-asked.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
@@ -206,7 +206,8 @@ export function complete(
       (before.subjects.length > 0 && (pronoun !== null || !hasHead) && follow !== 'more') ||
       (pronoun === 'place' && (isSingle(before) || (isOfWay(aspects, before) && spotsBefore().length === 1))))
   const isRelative = comparative !== null && RELATIVE.has(comparative)
-  const spots = speaksOfSpot || isAround || isRelative || follow === 'more' ? spotsBefore() : []
+  const isWithin = km !== null && comparative !== 'farther' && isSingle(before) && !query.conditions.some(isWhere)
+  const spots = speaksOfSpot || isAround || isRelative || isWithin || follow === 'more' ? spotsBefore() : []
   // "And in winter?" asks the same again.
   const isAgain = aspects.length === 0 && query.conditions.length === 0 && follow === 'and' && pronoun === null
   if (speaksOfSpot && spots[0] !== undefined)
@@ -220,8 +221,9 @@ export function complete(
   if (query.kind === 'not understood' && pronoun === null && follow === null && comparative === null && km === null)
     return query
   const [to] = spots
-  const isNearby = reference.isNearby && before.subjects.length > 0 && to !== undefined
-  const near: Condition[] = isNearby ? [nearTo(placeOf(to))] : []
+  // "Anything louder within 5 km?" of a spot is looked for around it, as what is near it is.
+  const isPlaced = to !== undefined && (isWithin || (reference.isNearby && before.subjects.length > 0))
+  const near: Condition[] = isPlaced ? [km === null ? nearTo(placeOf(to)) : within(placeOf(to), km)] : []
   const wanted = { ...query, conditions: [...query.conditions, ...near] }
   if (comparative === 'closer') return refined(before, wanted, reference, closestFirst(spots, before, placeOf))
   // What is near a spot, or quieter, is not that spot.

@@ -1,6 +1,6 @@
-import { isInBox } from '../../../geo/box.ts'
 import { countriesOf, regionsNamed } from '../../../index/regions/regions.ts'
 import { phraseOf } from '../../../text/phrase.ts'
+import { isIn } from '../../gazetteer/better-known.ts'
 import type { Gazetteer, Named } from '../../gazetteer/gazetteer.ts'
 import { nominativesOf } from '../../gazetteer/german-cases.ts'
 import type { Place } from '../../gazetteer/place.ts'
@@ -14,7 +14,7 @@ export function townsOf({ region, settlements }: Pick<Named, 'region' | 'settlem
   if (own.length > 0) return settlements.filter(({ country }) => own.includes(country))
   // Tenerife in Colombia does not lie in Tenerife.
   const boxes = [...region.boxes, ...region.areas().map(({ box }) => box)]
-  return settlements.filter(town => boxes.some(box => isInBox(box, town.longitude, town.latitude)))
+  return settlements.filter(town => boxes.some(box => isIn(town, box)))
 }
 
 /** "Georgien" is the country alone, as "Georgia" is not: others bear the name that was typed. */

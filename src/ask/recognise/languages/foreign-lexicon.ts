@@ -206,7 +206,8 @@ export const ENGLISH_NAME_WORDS: ReadonlySet<string> = new Set(
     .filter(word => word.length > LONGEST_ARTICLE),
 )
 
-function isName(english: string): boolean {
+/** Whether what a phrase means is a name, and no word. */
+export function isName(english: string): boolean {
   return /^(?:the )?\p{Lu}/u.test(english)
 }
 

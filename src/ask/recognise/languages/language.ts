@@ -1,7 +1,7 @@
 import { fold } from '../../../text/fold.ts'
 import { FILLER_WORDS } from '../../vocabulary/plain-words.ts'
 import { LANGUAGES, type Foreign, type Language } from '../../vocabulary/languages/languages.ts'
-import { ENGLISH_NAME_WORDS, lexiconOf } from './foreign-lexicon.ts'
+import { ENGLISH_NAME_WORDS, isName, lexiconOf } from './foreign-lexicon.ts'
 import { plainTokens } from './plain-tokens.ts'
 import { ACCENT, FOREIGN, voiceAmong, voiceOf } from './voices/word-voice.ts'
 import { isOrdinary } from '../lexicon.ts'
@@ -181,7 +181,7 @@ function wordsBesideNames(tokens: readonly Token[], lookups: Lookups): string[] 
 function isOnlyName(token: Token | undefined): boolean {
   const said = token?.folded ?? ''
   if (!/^\p{Lu}\p{Ll}/u.test(token?.text ?? '') || lexiconOf('de').has(said)) return false
-  return ROMANCE.every(language => !/^(?:the )?\p{Lu}/u.test(lexiconOf(language).phraseAt([said])?.english ?? ''))
+  return ROMANCE.every(language => !isName(lexiconOf(language).phraseAt([said])?.english ?? ''))
 }
 
 const ROMANCE = ['fr', 'es', 'it'] as const

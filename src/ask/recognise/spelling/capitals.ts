@@ -1,6 +1,6 @@
 import { fold } from '../../../text/fold.ts'
 import type { Named } from '../../gazetteer/gazetteer.ts'
-import { lexiconOf } from '../languages/foreign-lexicon.ts'
+import { isName, lexiconOf } from '../languages/foreign-lexicon.ts'
 import { isInTables, isOrdinary } from '../lexicon.ts'
 import type { Names } from './known.ts'
 
@@ -60,8 +60,8 @@ function isMeant(named: Named, run: readonly Word[], before: string): boolean {
     const isKnown = region !== null || spots.length + cores.length > 0 || most >= CITY
     return isKnown && (isThere || run.some(({ folded }) => !isOrdinary(folded) && !isForeignWord(folded)))
   }
-  if (run.some(({ folded }) => isForeignWord(folded))) return isPlaced && (region !== null || most >= METROPOLIS)
-  if (run.some(({ folded }) => isOrdinary(folded))) return isPlaced && (region !== null || most >= METROPOLIS)
+  const isWord = run.some(({ folded }) => isOrdinary(folded) || isForeignWord(folded))
+  if (isWord) return isPlaced && (region !== null || most >= METROPOLIS)
   return region !== null || spots.length + cores.length > 0 || most >= (isPlaced ? CITY : METROPOLIS)
 }
 
@@ -85,8 +85,6 @@ function isForeignWord(folded: string): boolean {
   return LANGUAGES.some(each => {
     const lexicon = lexiconOf(each)
     const meant = lexicon.phraseAt([folded])
-    return meant === undefined ? lexicon.isCommon(folded) && !isOrdinary(folded) : !NAME.test(meant.english)
+    return meant === undefined ? lexicon.isCommon(folded) && !isOrdinary(folded) : !isName(meant.english)
   })
 }
-
-const NAME = /^(?:the )?\p{Lu}/u

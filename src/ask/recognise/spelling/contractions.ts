@@ -1,3 +1,4 @@
+import { rewritten } from '../../vocabulary/texts/rewritten.ts'
 import type { Rewrite } from '../../vocabulary/languages/language-table.ts'
 
 /** Contractions whose apostrophe was typed as a space, or as nothing where the word is another, too: "don t", "we d like", "wed like". */
@@ -18,5 +19,5 @@ const CONTRACTIONS: readonly Rewrite[] = [
 
 /** Puts the apostrophes of contractions in. */
 export function withContractions(text: string): string {
-  return CONTRACTIONS.reduce((read, { said, as }) => read.replaceAll(said, as), text)
+  return rewritten(text, CONTRACTIONS)
 }

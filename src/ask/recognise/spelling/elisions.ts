@@ -1,30 +1,34 @@
 import { fold } from '../../../text/fold.ts'
+import type { Rewrite } from '../../vocabulary/languages/language-table.ts'
+import { rewritten } from '../../vocabulary/texts/rewritten.ts'
 import { lexiconOf } from '../languages/foreign-lexicon.ts'
 import { isOrdinary } from '../lexicon.ts'
 import { isKnown, isName, isOf, type Names } from './known.ts'
 
 /** "DAllemagne", "lendroit", "sullEtna": French and Italian without the apostrophe. A word that is known as it stands is left. */
 export function withElisions(text: string, names: Names): string {
-  return LANGUAGES.filter(language => isWrittenIn(text, language)).reduce(
+  const languages = LANGUAGES.filter(language => isWrittenIn(text, language))
+  if (languages.length === 0) return text
+  return languages.reduce(
     (read, language) =>
       read.replaceAll(ELIDED[language], (word: string, article: string, rest: string) =>
         isElided(word, rest, { language, names }) ? `${article}'${rest}` : word,
       ),
-    SHORT.reduce((read, [said, as]) => read.replaceAll(said, as), text),
+    rewritten(text, SHORT),
   )
 }
 
 /** Words too short to be looked up. */
-const SHORT: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})(d)un(?= \p{Ll})/giu, "$1'un"],
-  [/(?<!\p{L})(qu)(ils?|on|une?)(?= \p{Ll})/giu, "$1'$2"],
-  [/(?<!\p{L})(j)(ai|aime|y)(?= \p{Ll})/giu, "$1'$2"],
-  [/(?<!\p{L})(c)(est|était)(?!\p{L})/giu, "$1'$2"],
-  [/(?<!\p{L})(n)(est|y a|a)(?= pas(?!\p{L}))/giu, "$1'$2"],
-  [/(?<!\p{L})(n)(y a)(?!\p{L})/giu, "$1'$2"],
-  [/(?<!\p{L})(d)(où)(?!\p{L})/giu, "$1'$2"],
-  [/(?<!\p{L})(s)(il (?:vous|te) pla[iî]t)(?!\p{L})/giu, "$1'$2"],
-  [/(?<!\p{L})(c|dov|com)(è)(?!\p{L})/giu, "$1'$2"],
+const SHORT: readonly Rewrite[] = [
+  { said: /(?<!\p{L})(d)un(?= \p{Ll})/giu, as: "$1'un" },
+  { said: /(?<!\p{L})(qu)(ils?|on|une?)(?= \p{Ll})/giu, as: "$1'$2" },
+  { said: /(?<!\p{L})(j)(ai|aime|y)(?= \p{Ll})/giu, as: "$1'$2" },
+  { said: /(?<!\p{L})(c)(est|était)(?!\p{L})/giu, as: "$1'$2" },
+  { said: /(?<!\p{L})(n)(est|y a|a)(?= pas(?!\p{L}))/giu, as: "$1'$2" },
+  { said: /(?<!\p{L})(n)(y a)(?!\p{L})/giu, as: "$1'$2" },
+  { said: /(?<!\p{L})(d)(où)(?!\p{L})/giu, as: "$1'$2" },
+  { said: /(?<!\p{L})(s)(il (?:vous|te) pla[iî]t)(?!\p{L})/giu, as: "$1'$2" },
+  { said: /(?<!\p{L})(c|dov|com)(è)(?!\p{L})/giu, as: "$1'$2" },
 ]
 
 const LANGUAGES = ['fr', 'it'] as const

@@ -20,9 +20,14 @@ const known = new WeakMap<RegExp, RegExp>()
 
 /** A class and the start of a group are left as they stand; shorter words may be others without their accents: "né", "où". */
 const PARTS = /\[[^\]]*\]|\(\?-i:\\p\{\w+\}\)|\\p\{\w+\}|\p{L}{4,}|più/giu
-/** Of scripts that questions are written in: all letters of Unicode take ten times as long to compile, and hundreds are compiled for the first question. */
+/**
+ * A capital that is asked for is one, whatever the case of the rest. All letters are those of scripts that questions are written
+ * in: those of Unicode take ten times as long to compile, and hundreds of rules are compiled for the first question.
+ */
 const READ: ReadonlyMap<string, string> = new Map([
   [String.raw`\p{L}`, '(?-i:[A-Za-zªµºÀ-ÖØ-öø-ʯͰ-ͽͿ-ҁҊ-֏א-ת\u1e00-\u1fff])'],
+  [String.raw`\p{Lu}`, String.raw`(?-i:\p{Lu})`],
+  [String.raw`\p{Ll}`, String.raw`(?-i:\p{Ll})`],
 ])
 const ACCENTED = /[áàâäãçéèêëíìîïñóòôöõúùûü]/giu
 

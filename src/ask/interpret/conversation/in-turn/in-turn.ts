@@ -3,6 +3,7 @@ import { essenceOf } from '../../../account/essence.ts'
 import { type Condition, isWhere, type Query } from '../../../query.ts'
 import type { Account, Understanding } from '../../../understanding.ts'
 import { SERVICE_PHRASES } from '../../../vocabulary/kinds/service-topics.ts'
+import { OF_SPOTS } from './of-spots.ts'
 import { isFact, isMoreOfCompared, isOfOther, isRelative } from './asked-of-first.ts'
 import { toldBefore } from './told-before.ts'
 import { isLooking, isOpen, isQuestion, partsOf } from './parts.ts'
@@ -224,14 +225,3 @@ function isAnswered({ query: { kind, topic } }: Understanding): boolean {
   if (kind === 'help') return topic !== null && Object.hasOwn(SERVICE_PHRASES, topic)
   return OF_SPOTS.has(kind)
 }
-
-const OF_SPOTS: ReadonlySet<Query['kind']> = new Set([
-  'find',
-  'nearest',
-  'superlative',
-  'about',
-  'why',
-  'compare',
-  'count',
-  'summary',
-])

@@ -1,4 +1,4 @@
-import { fold } from '../../../../text/fold.ts'
+import { spotCalled } from '../../../gazetteer/place.ts'
 import type { Query } from '../../../query.ts'
 import type { QuestionContext } from '../../../question-context.ts'
 import type { Reading } from '../../understand.ts'
@@ -16,9 +16,8 @@ export function pairOfDistance(
   const [subject, ...others] = before.kind === 'about' ? before.subjects : []
   const [aspect] = before.aspects
   if (!subject || others.length > 0 || aspect?.of !== 'distance to' || aspect.place.region !== null) return null
-  const phrase = fold(aspect.place.name)
-  const named = gazetteer.named(phrase)
-  const [doc, ...more] = named?.spots.length ? named.spots : (named?.cores ?? [])
-  if (doc === undefined || more.length > 0 || subject.docs[0] === doc) return null
-  return { ...before, kind: 'compare', subjects: [subject, { phrase, docs: [doc] }], aspects: [], isYesNo: false }
+  const { name } = aspect.place
+  const doc = spotCalled(name, gazetteer)
+  if (doc === undefined || subject.docs[0] === doc) return null
+  return { ...before, kind: 'compare', subjects: [subject, { phrase: name, docs: [doc] }], aspects: [], isYesNo: false }
 }

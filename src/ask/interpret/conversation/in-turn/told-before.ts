@@ -1,4 +1,5 @@
-import type { AspectAsk, Query } from '../../../query.ts'
+import { OF_SPOTS } from './of-spots.ts'
+import type { AspectAsk } from '../../../query.ts'
 import type { Understanding } from '../../../understanding.ts'
 import { TELLING } from '../../../vocabulary/conversation/telling.ts'
 import type { Language } from '../../../vocabulary/languages/languages.ts'
@@ -26,7 +27,7 @@ export function toldBefore(
   )
     return null
   const second = read(asked, [name])
-  if (second.language !== language || !ANSWERED.has(second.query.kind)) return null
+  if (second.language !== language || !OF_SPOTS.has(second.query.kind)) return null
   const planned = isPast || isJudged ? [] : first.account.notApplied.filter(words => !telling.filler.test(words))
   const { account } = second
   const applied = first.account.applied.filter(({ text: words }) => words === name)
@@ -59,14 +60,3 @@ function spotTold({ query: { subjects, conditions }, account }: Understanding): 
 function isOfSpot({ of }: AspectAsk): boolean {
   return of !== 'unrecorded' && of !== 'unknowable' && of !== 'description'
 }
-
-const ANSWERED: ReadonlySet<Query['kind']> = new Set([
-  'find',
-  'nearest',
-  'superlative',
-  'about',
-  'why',
-  'compare',
-  'count',
-  'summary',
-])

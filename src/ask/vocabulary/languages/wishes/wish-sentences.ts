@@ -48,6 +48,9 @@ const SAID: Readonly<Record<Language, readonly Rewrite[]>> = {
     },
   ],
   de: [
+    // What says that a thing is there, or what one does with it, restricts nothing beside that thing; alone it is named.
+    { said: /(?<!\p{L})ausgestattete?[nrs]? (?=mit(?!\p{L}))/giu, as: '' },
+    { said: /(?<!\p{L})(mit \p{L}+) ausgestattet(?: (?:ist|sind))?(?!\p{L})/giu, as: '$1' },
     {
       said: /(?<!\p{L})(?:wohne|wohnen|lebe|leben|bin|sind) in (\p{Lu}[^.?!,]{1,30}?),? und (?:(?:ich|wir) )?(?:will|wollen|möchte|möchten) nicht (?:so |zu |sehr |allzu )?weit (?:fahren|reisen|weg|laufen)(?!\p{L})/gu,
       as: 'in der Nähe von $1',
@@ -76,6 +79,11 @@ const SAID: Readonly<Record<Language, readonly Rewrite[]>> = {
     },
   ],
   fr: [
+    { said: /(?<!\p{L})(?:bien )?desservie?s? (?=par(?!\p{L}))/giu, as: '' },
+    { said: /(?<!\p{L})équipée?s? d(?=e[s ]|['’])/giu, as: 'avec d' },
+    { said: /(?<!\p{L})équipée?s? (?=avec(?!\p{L}))/giu, as: '' },
+    { said: /(?<!\p{L})(?:m['’]|nous )(?:allonger|asseoir) (?=(?:sur|au bord|près)(?!\p{L}))/giu, as: '' },
+    { said: /(?<!\p{L})rouler (?=(?:à|en) vélo(?!\p{L}))/giu, as: '' },
     { said: /(?<!\p{L})me donne(nt)? mal à la tête(?!\p{L})/giu, as: 'me dérange$1' },
     {
       said: /(?<!\p{L})(?:épargnée?s? par|préservée?s? d[eu]|hors de portée d[eu]) ?(?:le |du )?bruits? (?=d)/giu,
@@ -117,6 +125,8 @@ const SAID: Readonly<Record<Language, readonly Rewrite[]>> = {
     },
   ],
   es: [
+    { said: /(?<!\p{L})equipad[oa]s? (?=con(?!\p{L}))/giu, as: '' },
+    { said: /(?<!\p{L})(?:sentar|tumbar)(?:me|nos) (?=(?:en|junto a|al lado de|cerca de)(?!\p{L}))/giu, as: '' },
     { said: /(?<!\p{L})libres? de(?:l)? ruidos? (?=de)/giu, as: 'sin ruido ' },
     {
       said: /(?<!\p{L})(?:[Vv]ivo|[Vv]ivimos|[Ee]stoy|[Ee]stamos) en (\p{Lu}[^.?!,]{1,30}?),? y no (?:quiero|queremos|quisiera) (?:ir|viajar|conducir|irme|irnos) (?:muy |demasiado |tan )?lejos(?!\p{L})/gu,
@@ -147,6 +157,9 @@ const SAID: Readonly<Record<Language, readonly Rewrite[]>> = {
     },
   ],
   it: [
+    { said: /(?<!\p{L})(?:ben )?servit[oaie] (?=da(?!\p{Ll}\p{Ll}\p{Ll}\p{Ll}))/giu, as: '' },
+    { said: /(?<!\p{L})attrezzat[oaie] (?=(?:con|di)(?!\p{L}))/giu, as: '' },
+    { said: /(?<!\p{L})(?:seder|sdraiar)(?:mi|ci) (?=(?:in|su|sul|sulla|accanto)(?!\p{L}))/giu, as: '' },
     { said: /(?<!\p{L})liber[oiae] da(?:l|i) rumor[ei] (?=d)/giu, as: 'senza rumore ' },
     {
       said: /(?<!\p{L})(?:[Vv]ivo|[Vv]iviamo|[Aa]bito|[Aa]bitiamo|[Ss]ono|[Ss]iamo) (?:a|in|ad) (\p{Lu}[^.?!,]{1,30}?),? e non (?:voglio|vogliamo|vorrei|vorremmo) (?:andare|viaggiare|guidare|allontanarmi) (?:troppo |molto |tanto )?lontano(?!\p{L})/gu,
