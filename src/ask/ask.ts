@@ -21,7 +21,7 @@ import { sayAbout } from './say/about.ts'
 import { sayCompared } from './say/compare.ts'
 import { sayDeclined } from './say/decline.ts'
 import { sayFound } from './say/found.ts'
-import { sayRetrieved, withAskedOfFirst } from './say/ranking/retrieved.ts'
+import { sayRetrieved, withAskedOfFound } from './say/ranking/retrieved.ts'
 import { sayHelp, sayNotUnderstood } from './say/help.ts'
 import { withoutYes } from './say/account.ts'
 import { sayPlaceFact } from './say/places/place-facts.ts'
@@ -178,7 +178,7 @@ function answer(query: Query, account: Account, context: QuestionContext): { sai
     ...sayNoisy(query, found),
   ].map(sentence => (isListed ? `\n${sentence}` : sentence))
   return {
-    said: withAskedOfFirst(speech([...sayWished(found), ...sentences, ...last], docs), query, found, context),
+    said: withAskedOfFound(speech([...sayWished(found), ...sentences, ...last], docs), query, found, context),
     found,
   }
 }

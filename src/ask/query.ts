@@ -95,7 +95,9 @@ export type Unrecorded = { of: 'unrecorded'; word: string; isNegated?: true }
 
 /** What is asked about a named spot; `isLoudness`: "how loud" wants the noise that was computed, too. */
 export type AspectAsk =
-  | { of: Exclude<Aspect, 'size' | 'beds' | 'elevation' | 'level' | 'rating' | 'direction'> | 'description' | 'why' }
+  | { of: Exclude<Aspect, 'size' | 'beds' | 'elevation' | 'level' | 'rating' | 'direction'> | 'description' }
+  /** Why a rating is as it is; `isHeard`: what is heard there, which tells that. */
+  | { of: 'why'; isHeard?: true }
   | { of: 'rating'; asked?: Quality; isLoudness?: true }
   /** `typed`: what the question calls it. */
   | { of: 'size' | 'beds'; typed: string }
@@ -168,6 +170,8 @@ export type Query = {
   kind: Kind
   subjects: readonly Subject[]
   aspects: readonly AspectAsk[]
+  /** What is asked of each spot that is found: "how high are the lakes of Norway". */
+  ofEach: readonly AspectAsk[]
   conditions: readonly Condition[]
   /** What would be nice and need not be: spots that meet it come first. */
   wishes: readonly Condition[]
@@ -230,6 +234,9 @@ export type Query = {
   /** Whom the question would harm. */
   harm: 'self' | 'others' | null
 }
+
+/** How many spots are shown where a question does not say. */
+export const DEFAULT_LIMIT = 5
 
 /** Tells whether a condition says where. */
 export function isWhere({ on }: Condition): boolean {

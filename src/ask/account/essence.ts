@@ -16,6 +16,7 @@ function essenceOfPart(query: Query): unknown {
     kind,
     subjects.map(({ docs }) => docs),
     aspects.map(aspect => ('place' in aspect ? { ...aspect, place: essenceOfPlace(aspect.place) } : aspect)),
+    query.ofEach,
     conditions.map(essenceOfCondition),
     query.told.map(essenceOfCondition),
     query.wishes.map(essenceOfCondition),

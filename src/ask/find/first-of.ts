@@ -26,3 +26,16 @@ export function askedOfFirst(query: Query, { hits: [first] }: Retrieved): Query 
   const subjects = query.subjects.length > 0 || !first ? query.subjects : [{ phrase: '', docs: [first.doc] }]
   return subjects.length > 0 ? { ...query, kind: 'about', subjects } : null
 }
+
+/** What is asked of each that was found; null where nothing is, or nothing was. */
+export function askedOfEach(query: Query, { hits }: Retrieved): Query | null {
+  // The rating stands in its line.
+  const aspects = query.ofEach.filter(({ of }) => of !== 'rating')
+  if (aspects.length === 0 || hits.length === 0) return null
+  return {
+    ...query,
+    kind: 'about',
+    aspects,
+    subjects: hits.map(({ doc }) => ({ phrase: '', docs: [doc] })),
+  }
+}

@@ -147,7 +147,7 @@ export function aspectsIn(
         }
         break
       case 'ask':
-        if (meaning.ask === 'why') add({ of: 'why' })
+        if (meaning.ask === 'why') add(HEARD.test(said) ? { of: 'why', isHeard: true } : { of: 'why' })
         if (meaning.ask === 'rating help') add({ of: /^what/i.test(said) ? 'rating' : 'why' })
         break
       default:
@@ -164,10 +164,10 @@ export function aspectsIn(
   if (asked.length === 0 || isNearnessApart(spans)) nearnessAsked(spans, located, subjects).forEach(add)
   waysFrom(spans, far, subjects, asked).forEach(add)
   if (isGoingWith(spans, asked)) return asked.filter(({ of }) => of !== 'transport')
-  const isWhy = asked.some(({ of }) => of === 'why')
-  const beside = isWhy ? besideWhy(spans, located, subjects) : []
+  const why = asked.find(({ of }) => of === 'why')
+  const beside = why ? besideWhy(spans, located, subjects) : []
   // What is not known anywhere is said to be so, wherever it stands.
-  if (isWhy) return [{ of: 'why' }, ...beside, ...(beside.some(isUnknowable) ? [] : asked.filter(isUnknowable))]
+  if (why) return [why, ...beside, ...(beside.some(isUnknowable) ? [] : asked.filter(isUnknowable))]
   const near = located.filter(each => !far.includes(each) && !isOfValue(spans, each))
   inPlaceAsked(spans, near, { located, subjects, isBeside: asked.length > 0 }).forEach(add)
   if (asked.length === 0) for (const word of unknown) add(unrecorded(word, negationOfWord(spans, word)))
@@ -185,6 +185,9 @@ export function aspectsIn(
 
 const LOUDNESS =
   /^(how (loud|noisy)|what is the noise (level|floor)|(ambient |background )?noise level|noise floor|sound level)$/i
+
+/** "What do you hear there", and not "what spoils it". */
+const HEARD = /^(?:what|which) (?:do|does|is heard|is audible|can|will|would|noises?|sounds?|kind)(?!\p{L})/iu
 
 const isUnknowable = ({ of }: AspectAsk) => of === 'unknowable'
 

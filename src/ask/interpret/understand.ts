@@ -1,6 +1,6 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { CanMention } from '../recognise/lookups.ts'
-import type { AspectAsk, Condition, Query, Subject } from '../query.ts'
+import { type AspectAsk, type Condition, DEFAULT_LIMIT, type Query, type Subject } from '../query.ts'
 import { aspectsIn } from './aspects.ts'
 import { unitAskedIn } from './asking/unit-asked.ts'
 import { besideComparing } from './ranking/beside-comparing.ts'
@@ -13,7 +13,7 @@ import { asksLoudness, comparedTo, nearerThanSpot, uncomparedIn } from './rankin
 import { harmIn, unknowableIn, unmeasuredIn, unmeasuredSaidIn } from './asking/beyond.ts'
 import { estimatedIn } from './asking/estimated.ts'
 import { withErrands } from './asking/errands.ts'
-import { askedOfBest, isFirstAsked } from './asking/asked-of-best.ts'
+import { askedOfBest, askedOfEach, isFirstAsked } from './asking/asked-of-best.ts'
 import { asksIn, topicOf } from './asking/asks.ts'
 import { conditionsIn } from './conditions/conditions.ts'
 import { kindOf } from './kind.ts'
@@ -30,14 +30,14 @@ import { withFigures } from './noises/figures-asked.ts'
 import { nearerIn, withoutCloser } from './ranking/nearer.ts'
 import { noiseComparedIn } from './ranking/less-noise.ts'
 import { followingIn } from './ranking/following.ts'
-import { DEFAULT_LIMIT, limitOf, orderOf, rankOf, withoutSuperlatives } from './ranking/order.ts'
+import { limitOf, orderOf, rankOf, withoutSuperlatives } from './ranking/order.ts'
 import { withBearers, withTownsBeside } from './places/bearers.ts'
 import { withOffsetPoint } from './places/offset-point.ts'
 import { withParksOfPlaces } from '../recognise/places/park-of-place.ts'
 import { measuredFrom, placeFactIn } from './places/place-facts.ts'
 import { allPlacesIn, type Asking, placesIn } from './places.ts'
 import { isOfAsker, nearbyIn } from './nearby.ts'
-import { periodIn, silenceAskedAt } from './places/silence-at.ts'
+import { aspectsAt, periodIn, silenceAskedAt } from './places/silence-at.ts'
 import { unknownTownIn } from '../recognise/places/town-in-state.ts'
 import { excludedIn, isNothingAt, subjectsAt, subjectsIn, withoutNames } from './subjects.ts'
 import { boundAsked } from './summary/least-spots.ts'
@@ -177,6 +177,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     aspects: silenceAt
       ? aspectsAt(asked)
       : (beside?.aspects ?? (about ? aspects : askedOfBest(spans, superlative, asked))),
+    ofEach: about || silenceAt ? [] : askedOfEach(spans, asked, { kind, superlative, conditions, limit }),
     conditions: silenceAt ? placed.conditions : beside ? conditions.filter(isOfCompared) : conditions,
     wishes,
     told: toldIn(spans, conditions),
@@ -223,12 +224,6 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     called: calledAlone(spans, subjects),
   }
   return withFigures(reading, spans, lookups)
-}
-
-/** What is asked of a place: whether a noise is heard there, or how quiet it is. */
-function aspectsAt(asked: readonly AspectAsk[]): readonly AspectAsk[] {
-  const noises = asked.filter(({ of }) => of === 'noise' || of === 'source near')
-  return noises.length > 0 ? noises : [{ of: 'rating' }]
 }
 
 /** A spot that is compared or asked about is not what it is measured from. */

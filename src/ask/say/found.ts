@@ -1,4 +1,4 @@
-import type { Condition, Query } from '../query.ts'
+import { type Condition, DEFAULT_LIMIT, type Query } from '../query.ts'
 import { isNear } from '../find/whereabouts/around.ts'
 import { isEmptyRegion } from '../find/empty-region.ts'
 import type { Hit, Retrieved } from '../find/retrieved.ts'
@@ -227,8 +227,6 @@ function sayBest(query: Query, found: Retrieved, context: QuestionContext): stri
     ...lines(hits, found, context),
   ]
 }
-
-const DEFAULT_LIMIT = 5
 
 /** When there is one spot only, what the catalogue says of it; how to get there only where no line has said so. */
 function more(found: Retrieved, context: QuestionContext, said: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 // Questions that are joined: what is asked of the best of a search, and what is looked for around a place that is asked about.
-import { isWhere, type Query } from '../../query.ts'
+import { DEFAULT_LIMIT, isWhere, type Query } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import { aspectsIn } from '../aspects.ts'
 import { placesIn } from '../places.ts'
@@ -55,7 +55,12 @@ function besideBest(spans: readonly Span[], lookups: KnownNames): Reading | null
   const located = placesIn(asked, lookups, ASKING)
   const unknown = unknownIn(asked).map(({ word }) => word)
   const aspects = aspectsIn(asked, located, unknown, [])
-  return aspects.length === 0 ? null : { ...reading, query: { ...reading.query, aspects, isOpen: isOpen(spans) } }
+  if (aspects.length === 0) return null
+  const { limit } = reading.query
+  // "How do I get to the three quietest lakes": of each.
+  const areSeveral = limit > 1 && limit !== DEFAULT_LIMIT
+  const told = areSeveral ? { ofEach: aspects } : { aspects }
+  return { ...reading, query: { ...reading.query, ...told, isOpen: isOpen(spans) } }
 }
 
 const OF_BEST: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest', 'count'])

@@ -11,7 +11,9 @@ export function partedOfTheBest(spans: readonly Span[]): PartedAtBest | null {
   const way = spans.slice(0, Math.max(0, best)).findIndex(isWay)
   const head = headOf(spans, best)
   if (best === -1 || head === -1 || spans.some(isOther)) return null
-  const begin = Math.min(best, head)
+  const first = Math.min(best, head)
+  // "The three quietest lakes".
+  const begin = spans[first - 1]?.meaning.is === 'number' ? first - 1 : first
   const end = endOfPlace(spans, Math.max(best, head) + 1, way !== -1)
   const isVerbFirst = VERB.test(spans[0]?.said ?? '') || isMay(spans[0])
   const isAsked = way !== -1 || isVerbFirst || isVerbBehind(spans, begin, end)

@@ -30,7 +30,7 @@ import { standsAlone } from './stands-alone.ts'
 import { definiteIn, withDefinite } from './definite.ts'
 import { withoutIt } from './shown/without-it.ts'
 import { inList, isNotThatOne, isOfList } from './shown/of-list.ts'
-import { unrecordedOfShown } from './shown/unrecorded-of-shown.ts'
+import { factsOfShown } from './shown/facts-of-shown.ts'
 import { type Shown, shownBy, widened, withShownNamed } from './shown/named-shown.ts'
 import type { Said } from '../polarity/marks.ts'
 import { withoutAsides } from './utterances/asides.ts'
@@ -207,8 +207,8 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
     if (than) return than
     const better = ofBetter(said, reading, doc => context.index.spot(doc).silenceRating ?? null)
     if (better) return better
-    const unrecorded = unrecordedOfShown(said, reading, () => (found ??= spotsOf(said, context)))
-    if (unrecorded) return unrecorded
+    const facts = factsOfShown(said, reading, () => (found ??= spotsOf(said, context)))
+    if (facts) return facts
     const whole = completeWith(
       said,
       reading,

@@ -1,5 +1,5 @@
 import type { Place } from '../../gazetteer/place.ts'
-import type { Condition } from '../../query.ts'
+import type { AspectAsk, Condition } from '../../query.ts'
 import type { Period } from '../../../silence/parameters.ts'
 import { asksHeard } from '../noises/heard-at.ts'
 import { isQualityOfPlace, isSilenceThere } from '../summary/silence-there.ts'
@@ -114,3 +114,9 @@ const RANKING: ReadonlySet<Span['meaning']['is']> = new Set([
   'distance',
   'walking distance',
 ])
+
+/** What is asked of a place: whether a noise is heard there, or how quiet it is. */
+export function aspectsAt(asked: readonly AspectAsk[]): readonly AspectAsk[] {
+  const noises = asked.filter(({ of }) => of === 'noise' || of === 'source near')
+  return noises.length > 0 ? noises : [{ of: 'rating' }]
+}

@@ -1,9 +1,8 @@
-import type { Condition, Query } from '../../query.ts'
+import { type Condition, DEFAULT_LIMIT, type Query } from '../../query.ts'
 import type { Order } from '../../vocabulary/orders.ts'
 import { isAddedToFirst } from '../../recognise/figures/ordinals.ts'
 import type { Span } from '../../recognise/spans.ts'
 
-export const DEFAULT_LIMIT = 5
 const HIGHEST_LIMIT = 10
 
 /** Reads the order of the answer. */

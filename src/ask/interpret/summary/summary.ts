@@ -26,7 +26,8 @@ export function summaryIn(signs: SummarySigns): Summary | null {
     valuesIn(signs) ??
     comparisonIn(signs) ??
     averageIn(signs) ??
-    loudnessIn(signs)
+    loudnessIn(signs) ??
+    loudnessOfSpotsIn(signs)
   )
 }
 
@@ -153,6 +154,28 @@ function loudnessIn({ spans, conditions, asks }: SummarySigns): Summary | null {
     isOfSpotsAlone: true,
   }
 }
+
+/** "How quiet are the lakes in Norway": their ratings together. */
+function loudnessOfSpotsIn({ spans, conditions, asks }: SummarySigns): Summary | null {
+  const is = (meaning: Span['meaning']['is']) => spans.some(span => span.meaning.is === meaning)
+  const asked = spans.find(({ meaning, said }) => meaning.is === 'aspect' && LOUDNESS.test(said))
+  const isElse = ELSE.some(is) || asks.has('count') || asks.has('why') || asks.has('exists')
+  if (!asked || isElse || !(is('feature') || is('generic')) || conditions.some(({ on }) => OF_ONE.has(on))) return null
+  const end = /^how (?:loud|noisy)/i.test(asked.said) ? 'least' : 'most'
+  return { of: 'groups', groups: [{ said: '', conditions }], measure: 'rating', how: 'mean', end }
+}
+
+const LOUDNESS = /^how (?:quiet|loud|noisy|silent|calm|peaceful)(?!\p{L})/iu
+const ELSE: readonly Span['meaning']['is'][] = [
+  'unknown',
+  'superlative',
+  'comparative',
+  'noise source',
+  'time',
+  'pronoun',
+]
+/** What is measured against one spot, or is a rating itself. */
+const OF_ONE: ReadonlySet<Condition['on']> = new Set(['rating', 'compared', 'near', 'docs', 'closer', 'like'])
 
 /** "Is Norway quiet", "is it loud in Norway": a region has no rating, and one quiet spot in it is no yes. */
 function isQualityAskedOf(spans: readonly Span[]): boolean {

@@ -6,7 +6,7 @@ import { riversIn } from '../../gazetteer/rivers.ts'
 import { COUNTRIES } from '../../../geo/countries.ts'
 import { countryWithArticle } from '../../../index/regions/regions.ts'
 import { LOOKING } from '../../account/abstaining.ts'
-import { askedOfFirst, isFirstOf } from '../../find/first-of.ts'
+import { askedOfEach, askedOfFirst, isFirstOf } from '../../find/first-of.ts'
 import { pointsAskedIn } from '../../find/points-asked.ts'
 import { retrieve } from '../../find/retrieve.ts'
 import type { Retrieved } from '../../find/retrieved.ts'
@@ -66,18 +66,18 @@ export function answerIn(voice: Voice, query: Query, account: Account, context: 
   if (points) return plain(speech(quietestPointsIn(voice, points, context)))
   if (spotOfUnknownHeight(query, context.index) !== null) return null
   const found = retrieve(query, context)
-  return { said: withAskedOfFirst(voice, query, found, context), found }
+  return { said: withAskedOfFound(voice, query, found, context), found }
 }
 
-/** What was found, and what is asked of the spot that comes first. */
-function withAskedOfFirst(voice: Voice, query: Query, found: Retrieved, context: QuestionContext): Speech {
+/** What was found, and what is asked of the spot that comes first, or of each. */
+function withAskedOfFound(voice: Voice, query: Query, found: Retrieved, context: QuestionContext): Speech {
   const alone = withNoisy(voice, query, found, context)
   const told = found.other ? withOtherMissIn(alone, withNoisy(voice, query, found.other, context)) : alone
-  const said = { ...told, sentences: [...wishedIn(voice, found, context), ...told.sentences] }
-  const then = askedOfFirst(query, found)
-  if (!then) return said
-  const facts = aboutIn(voice, then, context) ?? inEnglish(voice, sayAbout(then, context))
-  return inTurn(said, facts)
+  const said: Speech = { ...told, sentences: [...wishedIn(voice, found, context), ...told.sentences] }
+  return [askedOfFirst(query, found), askedOfEach(query, found)].reduce<Speech>((before, then) => {
+    const facts = then && (aboutIn(voice, then, context) ?? inEnglish(voice, sayAbout(then, context)))
+    return facts ? inTurn(before, facts) : before
+  }, said)
 }
 
 /** How spots compare by each measure, and what is asked of them beside; null when only English can say it. */

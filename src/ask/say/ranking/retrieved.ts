@@ -1,4 +1,4 @@
-import { askedOfFirst, isFirstOf } from '../../find/first-of.ts'
+import { askedOfEach, askedOfFirst, isFirstOf } from '../../find/first-of.ts'
 import type { Retrieved } from '../../find/retrieved.ts'
 import type { Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
@@ -9,13 +9,13 @@ import { withOtherMissSaid } from './other-miss.ts'
 import { isRanked, sayRanked } from './ranked.ts'
 import { inTurn, joined, type Speech, speech } from '../speech.ts'
 
-/** Says what is asked of the spot that comes first, behind what was found. */
-export function withAskedOfFirst(said: Speech, query: Query, found: Retrieved, context: QuestionContext): Speech {
+/** Says what is asked of the spot that comes first, or of each, behind what was found. */
+export function withAskedOfFound(said: Speech, query: Query, found: Retrieved, context: QuestionContext): Speech {
   const told = withOtherMissSaid(said, query, found, context)
-  const then = askedOfFirst(query, found)
-  if (!then) return told
-  const about = sayAbout(then, context)
-  return inTurn(told, about)
+  return [askedOfFirst(query, found), askedOfEach(query, found)].reduce(
+    (before, then) => (then ? inTurn(before, sayAbout(then, context)) : before),
+    told,
+  )
 }
 
 /** Says what was found: "how many huts are there, and which is the highest" has the number, then the first of them. */

@@ -126,6 +126,11 @@ export const REWRITES: readonly Rewrite[] = [
     said: /(?<!\p{L})ab (?=\p{Lu}(?!ewertung|ote|ating|tufe|ert|unkt|tern|uhr|öhe|anuar|ebruar|ärz|pril|ai(?!\p{L})|uni|uli|ugust|eptember|ktober|ovember|ezember))/gu,
     as: 'ausgehend von ',
   },
+  // "Wie hoch liegen sie", "sind sie gratis": several are spoken of, and nobody is addressed.
+  {
+    said: /(?<!\p{L})([Ss]ind|[Ll]iegen|[Kk]osten|[Bb]ieten|[Ee]rlauben|[Bb]efinden) sie(?!\p{L}| sicher| sich sicher)/gu,
+    as: '$1 sie alle',
+  },
   // "Ist der Eintritt in Sarek frei", "kostet Sarek nichts", "muss man in Sarek bezahlen": what costs nothing, and what does.
   {
     said: /(?<!\p{L})(eintritt|zutritt|zugang) ((?:in|im|am|an|auf|bei|beim|für|zu|zum|zur) [^?.!,]{2,60}?) frei(?=\s*(?:$|[?.!,]))/giu,
