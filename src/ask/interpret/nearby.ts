@@ -62,3 +62,13 @@ export function aroundPlace(place: Place, query: Query, { comparative, km }: Ref
     summary: null,
   }
 }
+
+/** "Toilets near Vaduz", "drinking water near the lake": what serves one who is there is looked for from the closest on. */
+export function isServiceNear(conditions: readonly Condition[]): boolean {
+  const features = conditions.flatMap(each => (each.on === 'feature' && !each.isNegated ? each.any : []))
+  const isOnlySo = conditions.every(({ on }) => on === 'feature' || on === 'near' || on === 'access')
+  const isNear = conditions.some(each => each.on === 'near' && !each.isNegated && !each.isStated)
+  return isNear && isOnlySo && features.length > 0 && features.every(feature => SERVICES.has(feature))
+}
+
+const SERVICES: ReadonlySet<string> = new Set(['drinking-water', 'toilets', 'parking'])

@@ -36,7 +36,7 @@ import { withOffsetPoint } from './places/offset-point.ts'
 import { withParksOfPlaces } from '../recognise/places/park-of-place.ts'
 import { measuredFrom, placeFactIn } from './places/place-facts.ts'
 import { allPlacesIn, type Asking, placesIn } from './places.ts'
-import { isOfAsker, nearbyIn } from './nearby.ts'
+import { isOfAsker, isServiceNear, nearbyIn } from './nearby.ts'
 import { aspectsAt, periodIn, silenceAskedAt } from './places/silence-at.ts'
 import { unknownTownIn } from '../recognise/places/town-in-state.ts'
 import { excludedIn, isNothingAt, subjectsAt, subjectsIn, withoutNames } from './subjects.ts'
@@ -152,7 +152,8 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
   const summary = about || silenceAt || placeFact || nearer ? null : summaryIn({ spans, conditions, asks, limit })
   // Whoever wants no planes within 10 km wants the quietest, not the closest.
   const isByDistance =
-    placed.isByDistance && (superlative.includes('distance') || !conditions.some(({ on }) => on === 'noise'))
+    (placed.isByDistance && (superlative.includes('distance') || !conditions.some(({ on }) => on === 'noise'))) ||
+    (superlative.length === 0 && isServiceNear(conditions))
   const kind = kindOf({
     ...signs,
     superlative: ranked,

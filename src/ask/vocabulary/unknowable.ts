@@ -29,7 +29,7 @@ export const UNKNOWABLE = {
   weather: {
     what: 'The weather',
     ask: 'ask the weather service of the country',
-    said: 'weather|fog|foggy|misty|morning mist|sunshine|sunny|cloudy|thunderstorm|thunderstorms|forecast|temperature|temperatures|will it rain|rain tomorrow|going to rain|is it raining|snowing|is it snowing|wind speed|how windy|humidity|weather forecast|how cold|how hot|how warm|snow depth|ice thickness|water temperature',
+    said: 'weather|is it cold|is it freezing|is it hot|does it get cold|does it get hot|will it be cold|will it be hot|get cold|get hot|fog|foggy|misty|morning mist|sunshine|sunny|cloudy|thunderstorm|thunderstorms|forecast|temperature|temperatures|will it rain|rain tomorrow|going to rain|is it raining|snowing|is it snowing|wind speed|how windy|humidity|weather forecast|how cold|how hot|how warm|snow depth|ice thickness|water temperature',
   },
   crowds: {
     what: 'How many people are at a place',

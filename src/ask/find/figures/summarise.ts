@@ -17,6 +17,7 @@ import type { QuestionContext } from '../../question-context.ts'
 import { heardAt, type NoiseCondition, noiseConditionsOf } from '../heard.ts'
 import { docsHeard } from '../noises/heard-of-all.ts'
 import { isOfDistance } from '../noises/not-beside.ts'
+import { unmeasuredIn } from '../wanted/unmeasured.ts'
 import { unknownIn } from './unknown-facts.ts'
 
 /** The figures of some spots: how many, their average, of how many the measure is known, and the quietest; the noisiest where that is asked for. */
@@ -46,7 +47,7 @@ export function shareOf({ base, part }: Extract<Summary, { of: 'share' }>, conte
   return {
     count: countBits(docs),
     of: countBits(whole),
-    unknown: unknownIn(whole, part, index),
+    unknown: unknownIn(whole, part, index) + unmeasuredIn([...base, ...part], index),
     docs: firstDocs(docs, MOST_SHOWN),
     tried: null,
   }

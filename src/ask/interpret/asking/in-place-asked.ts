@@ -11,6 +11,9 @@ export function inPlaceAsked(
   places: readonly Located[],
   { isBeside, ...asked }: Asked & { isBeside: boolean },
 ): AspectAsk[] {
+  // "How long does it take from Oslo to Nordmarka": how far it is, is known.
+  if (spans.some(asksDuration))
+    return places.flatMap(({ place }) => (place.center === null ? [] : { of: 'distance to' as const, place }))
   return places
     .filter(each => each.relation === 'in' && !isOfOtherPlace(spans, each.at, asked))
     .map(({ place, at }) => ({
@@ -18,6 +21,10 @@ export function inPlaceAsked(
       place,
       ...(isBeside && isBesideName(spans, at) && { isBeside: true }),
     }))
+}
+
+function asksDuration({ meaning }: Span): boolean {
+  return meaning.is === 'off topic' && meaning.subject === 'duration'
 }
 
 /**

@@ -96,3 +96,21 @@ test('"can I camp at X for free" tells whether one can, beside what is not known
     assert.match(ask({ query }, context).answer, says)
   assert.doesNotMatch(ask({ query: 'what does camping cost at Sarek?' }, context).answer, /you can camp/)
 })
+
+test('a fee that is not paid is free access, in each language, and no word of it is lost', () => {
+  for (const query of [
+    "a beach in Europe that doesn't charge an entry fee",
+    'beaches in Europe without paying an entry fee',
+    "beaches in Europe where I don't have to pay an entry fee",
+    'Strände in Europa, die keinen Eintritt verlangen',
+    'Strände in Europa, ohne Eintritt zahlen zu müssen',
+    "plages en Europe qui ne font pas payer l'entrée",
+    'playas en Europa sin pagar entrada',
+    "spiagge in Europa che non fanno pagare l'ingresso",
+  ]) {
+    const { understood, docs } = ask({ query }, context)
+    assert.deepEqual(understood.notApplied, [], query)
+    assert.ok(docs.length > 0 && docs.every(doc => context.index.spot(doc).accessStatus === 'free'), query)
+  }
+  assert.match(ask({ query: 'beaches in Europe, free or paid' }, context).answer, /\d+ beaches in Europe/)
+})

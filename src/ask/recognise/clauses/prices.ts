@@ -1,12 +1,12 @@
 import { withPaidLeftOut } from './paid-left-out.ts'
-import { isFiller, type Span, UNSAID } from '../spans.ts'
+import { FILLER, isFiller, type Span, UNSAID } from '../spans.ts'
 
 /**
  * Reads what a night, a hut or parking costs as a price, which is not known: only whether access is free is recorded.
  * Of a named spot such a thing is no question of its own; elsewhere huts may be looked for.
  */
 export function withPrices(said: readonly Span[]): Span[] {
-  const spans = withFreeServices(withPaidLeftOut(withoutPaid(said)))
+  const spans = withFreeServices(withPaidLeftOut(withoutPaid(withoutFeeOfNone(said))))
   const costs = [...spans.keys()].filter(at => isCost(spans, at) && thingsBeside(spans, at).length > 0)
   if (costs.length === 0) return [...spans]
   const things = new Set(costs.flatMap(at => thingsBeside(spans, at)))
@@ -21,6 +21,18 @@ export function withPrices(said: readonly Span[]): Span[] {
 }
 
 const WHETHER = /^(can|may|could|kann|darf|können|dürfen|peut|puis|puedo|podemos|se puede|posso|possiamo|si può)\b/i
+
+/** Reads "that doesn't charge an entry fee", "without paying an entry fee" as free access: the fee is what is not paid. */
+function withoutFeeOfNone(spans: readonly Span[]): readonly Span[] {
+  return spans.map((span, at) => {
+    const object = /^(an?|any|the)$/i.test(spans[at - 1]?.said ?? '') ? at - 2 : at - 1
+    const [before, meaning] = [spans[object]?.meaning, span.meaning]
+    const isFee = meaning.is === 'access' && meaning.access === 'paid' && FEE.test(span.typed)
+    return isFee && before?.is === 'access' && before.access === 'free' ? { ...span, meaning: FILLER } : span
+  })
+}
+
+const FEE = /fees?$|admission|entry|entrance|ticket|eintritt|gebühr|entrée|entrada|ingresso|biglietto|tarif/i
 
 /** Reads "without paid parking": what parking costs is not known, and parking itself is not ruled out. */
 function withoutPaid(spans: readonly Span[]): readonly Span[] {

@@ -11,6 +11,7 @@ const END = String.raw`(?=\s*(?:$|[?!]|\.\s*$))`
 /** What is asked of one place in a roundabout way, and how it is asked in short. */
 const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [
+    ['the single (?=(?:most|least|best|worst|[a-z]+est)(?!\\p{L}))', 'the 1 '],
     [`is there (?:a|any) wikipedia (?:article|page|entry) (?:about|on|for|of) ${NAME}${END}`, 'does $1 have a website'],
     [`^does ${NAME} have (?:a|its own) wikipedia (?:article|page|entry)${END}`, 'does $1 have a website'],
     [`^is ${PROPER} an? (quiet|calm|peaceful|noisy|loud) place${END}`, 'is $1 $2'],

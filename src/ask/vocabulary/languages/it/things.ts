@@ -3,7 +3,7 @@ import { rowsOf } from '../language-table.ts'
 /** Landscapes, sights, what is found at a spot and what it lets one do, in Italian. */
 export const THINGS = rowsOf(`
 wildlife = animali vivono|animali ci vivono|animali che vivono|animali selvatici vivono
-drinking water = fontana di acqua potabile|fontane di acqua potabile|fontana d acqua potabile|fontane d acqua potabile|fontanella di acqua potabile|fontanelle di acqua potabile|fontanelle|fonte d acqua|fonti d acqua|punto acqua|punto d acqua|fontanella|dove riempire la borraccia|riempire la borraccia|riempire le borracce
+drinking water = fontana di acqua potabile|fontane di acqua potabile|fontana d acqua potabile|fontane d acqua potabile|fontanella di acqua potabile|fontanelle di acqua potabile|fontanelle|fonte d acqua|fonti d acqua|punto acqua|punto d acqua|fontanella|dove riempire la borraccia|riempire la borraccia|riempire le borracce|fontana|fontane
 forest = sotto gli alberi|tra gli alberi|fra gli alberi|foresta|foreste|bosco|boschi|boschetto|pineta|faggeta|alberi|boscoso|nel bosco|bagno nella foresta
 rainforest = foresta pluviale|foresta tropicale|giungla|foreste pluviali
 taiga = taiga|foresta boreale
@@ -38,7 +38,7 @@ rock = roccia|rocce|roccioso|formazione rocciosa
 glacier = ghiacciaio|ghiacciai
 volcano = vulcano|vulcani|vulcanico|cratere
 hot spring = onsen|bagno termale|bagni termali|sorgente termale|sorgenti termali|acque termali|terme|terme naturali|terme libere|pozze termali|vasche termali|sorgenti calde
-springs = sorgente|sorgenti|fonte|fonti|fontana|fontane
+springs = sorgente|sorgenti|fonte|fonti
 national park = parco nazionale|parchi nazionali
 nature reserve = riserva naturale|riserve naturali|riserva|oasi naturale|oasi wwf
 protected area = area protetta|aree protette|zona protetta|protetto
