@@ -3,7 +3,7 @@
 // A table is as long as what it holds.
 
 type In<Value> = Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it', Value>>
-type Kind = { plural: string; singular: string; the: string; gender: 0 | 1 | 2 }
+export type Kind = { plural: string; singular: string; the: string; gender: 0 | 1 | 2 }
 
 const kind = (plural: string, singular: string, the: string, gender: 0 | 1 | 2 = 0): Kind => ({
   plural,

@@ -72,6 +72,9 @@ function isSaidBefore(span: Span | undefined, { conditions }: Query): boolean {
   const meaning = span?.meaning
   // "Closer to the city" than what was found near Paris.
   if (meaning?.is === 'stop') return CITY.test(span?.said ?? '') && conditions.some(isNearTown)
+  // "Within 9 km of Peel", then "within 9 km of Ramsey"; "north of Oslo", then "north of Bergen".
+  if (meaning?.is === 'distance') return conditions.some(each => each.on === 'near' && each.km === meaning.km)
+  if (meaning?.is === 'side') return conditions.some(each => each.on === 'side' && each.toward === meaning.toward)
   if (meaning?.is !== 'feature') return meaning?.is === 'comparative'
   return conditions.some(each => each.on === 'feature' && !each.isNegated && each.any.join() === meaning.feature)
 }

@@ -2,6 +2,7 @@ import { isPreferred } from './polarity/rather.ts'
 import type { Comparative } from '../vocabulary/meanings.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import { isKindAlone, isOtherKind } from './conversation/turned/kind-alone.ts'
+import { isNarrowing, isRequired } from './conversation/turned/narrowing.ts'
 import { type Turn, turnIn } from './conversation/turned/turn-said.ts'
 import type { LengthUnit } from '../vocabulary/length-units.ts'
 import { asksFact, asksQuality } from './conversation/asks-fact.ts'
@@ -23,9 +24,11 @@ import {
   isLastAt,
   isSimilarAt,
   isTimeAlone,
+  isThereAsked,
   isTheTwo,
   isToldSide,
   isTownAt,
+  isWhichOf,
   SCALE,
   unknownNameIn,
 } from './conversation/shown/pointing.ts'
@@ -58,6 +61,8 @@ export type Reference = {
   isFirst: boolean
   /** "Any with toilets?": of the list, and not of the one that was spoken of. */
   isAny: boolean
+  /** "Only with parking": of what was looked for, and not of the one that was spoken of. */
+  isNarrowing: boolean
   /** "Which one", "which of them": one of those that were shown. */
   isWhich: boolean
   /** "The next one" of an order. */
@@ -98,7 +103,7 @@ export type Reference = {
   turn: Turn | null
   /** "Something by the water?": of what was looked for before. */
   isSomething: boolean
-  /** "A picnic site": what a spot can be by itself, looked for and not asked of one. */
+  /** "A picnic site": looked for and not asked of one. */
   isThing: boolean
   /** "And the fewest?" */
   end: 'most' | 'least' | null
@@ -141,6 +146,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     isKind ||
     begins === 'and' ||
     isTimeAlone(spans) ||
+    isRequired(spans) ||
     /^(but|also)$/i.test(beginning?.said ?? '') ||
     begins === 'negation' ||
     /^(with|rated|only)$/i.test(beginning?.said ?? '')
@@ -158,12 +164,13 @@ export function referenceOf(spans: readonly Span[]): Reference {
   )
   const isThere = spans.some(({ meaning, said }) => meaning.is === 'aspect' && /\bthere$/i.test(said))
   return {
-    pronoun:
-      first(({ meaning }) => (meaning.is === 'pronoun' ? meaning.of : undefined)) ??
-      (isThat ? 'spot' : null) ??
-      (isThere ? 'place' : null) ??
-      (isTheTwo(spans) ? 'spots' : null) ??
-      (spans.some(isOnes) ? 'spots' : null),
+    pronoun: isRequired(spans)
+      ? null
+      : (first(({ meaning }) => (meaning.is === 'pronoun' ? meaning.of : undefined)) ??
+        (isThat ? 'spot' : null) ??
+        (isThere ? 'place' : null) ??
+        (isTheTwo(spans) ? 'spots' : null) ??
+        (spans.some(isOnes) ? 'spots' : null)),
     follow: follow === 'instead' && isAdded ? 'and' : (follow ?? (isAlternative ? 'more' : isAddition ? 'and' : null)),
     comparative: first(({ meaning }) => (meaning.is === 'comparative' ? meaning.to : undefined)),
     isCorrection: spans.some(({ meaning, said }) => meaning.is === 'follow' && CORRECTION.test(said)),
@@ -193,7 +200,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     isFromUnsaid: spans.some(isDistanceAsked) && !spans.some(({ meaning }) => meaning.is === 'relation'),
     isNearby: isNearbySaid(spans),
     end: first(({ meaning }) => (meaning.is === 'extreme' ? meaning.end : undefined)),
-    isOfFact: !hasHead && asksFact(spans),
+    isOfFact: !hasHead && !isRequired(spans) && asksFact(spans),
     isOfQuality: !hasHead && asksQuality(spans),
     isApart: isApart(typedOf(spans)) || (ONE_TO_OTHER.test(typedOf(spans)) && spans.some(isDistanceAsked)),
     isAroundIt: spans.some((_, at) => isAroundIt(spans, at)),
@@ -202,11 +209,8 @@ export function referenceOf(spans: readonly Span[]): Reference {
     isFirst: spans.some(isFirstOne),
     isAny: !hasHead && isAnyOf(spans),
     isListAgain: spans.some(({ said }) => said === LIST_AGAIN),
-    isWhich: spans.some(
-      ({ said }, at) =>
-        (at < MOST_BEFORE_WHICH && /^(and )?which( ones?)?$/i.test(said)) ||
-        /^(and )?which( ones?)? of (them|those|these)$/i.test(said),
-    ),
+    isWhich: isWhichOf(spans),
+    isNarrowing: isNarrowing(spans),
     isNext: spans.some(
       ({ meaning, said }, at) =>
         meaning.is === 'follow' && /^(and )?(the )?next( one)?$/i.test(said) && isEndOrOne(spans[at + 1]),
@@ -225,13 +229,6 @@ function isOnes({ said }: Span, at: number, spans: readonly Span[]): boolean {
   return /^ones?$/i.test(said) && !isOneOf && !/\bnext$/i.test(before?.said ?? '')
 }
 
-/** "What about Narnia" may be a place. */
-function isThereAsked({ meaning, said }: Span, at: number, spans: readonly Span[]): boolean {
-  if (meaning.is === 'ask') return meaning.ask === 'exists'
-  return /^(and )?(what|how) about( the)?$/i.test(said) && spans[at + 1]?.isCapital === false
-}
-
-const MOST_BEFORE_WHICH = 3
 const CORRECTION = /^(instead|(sorry )?i meant|or rather|make (it|that)|change that to)$/i
 const TOO = /^(too|as well|also)$/i
 

@@ -3,6 +3,7 @@ import { type Condition, isWhere, type Query } from '../query.ts'
 import { LOOKING } from '../account/abstaining.ts'
 import { headsOf, isLandscape } from './conditions/head-of.ts'
 import { replacedBy } from './conditions/replaced.ts'
+import { isReplacedPlace, placedAlike } from './sides/place-alike.ts'
 import type { Reading } from './understand.ts'
 
 /** The earlier question with the new conditions added, or in place of its own of the same kind. */
@@ -12,7 +13,7 @@ export function refined(
   { pronoun, follow, comparative, hasHead, isKindAlone, km, beyondKm, isCorrection }: Reading['reference'],
   spots: readonly number[],
 ): Query {
-  const fresh = query.conditions.map(withUnknownPrice).map(each => nearAlike(each, before))
+  const fresh = placedAlike(query.conditions.map(withUnknownPrice), before)
   const hasPlace = fresh.some(condition => isWhere(condition) && !condition.isNegated)
   const isInstead = follow === 'instead' || isKindAlone
   const heads = isInstead && (hasHead || isKindAlone) ? headsOf(before.conditions) : []
@@ -25,10 +26,10 @@ export function refined(
     )
     .filter(condition => {
       // "Which is closest to Berlin" is one of those in Germany.
-      const isMeasured = comparative === 'closer' || isByDistance(query)
+      const isMeasured = comparative === 'closer' || isByDistance(query) || fresh.some(isOfClosest)
       // "Not Norway" behind lakes in Norway: anywhere but there.
       if (fresh.some(other => other.isNegated && isSamePlace(condition, other))) return false
-      if (replaced.includes(condition)) return false
+      if (replaced.includes(condition) || isReplacedPlace(condition, fresh)) return false
       if (isWhere(condition)) return !hasPlace || (condition.on === 'place' && isMeasured)
       if (fresh.some(other => other.isNegated && isSameTest(condition, other))) return false
       // "A bit louder is fine" behind quiet ones.
@@ -73,6 +74,11 @@ export function refined(
 
 function isByDistance({ kind, order }: Query): boolean {
   return (order === 'distance' && kind === 'nearest') || order === 'farthest'
+}
+
+/** As far as the closest is, wherever that may be. */
+function isOfClosest(condition: Condition): boolean {
+  return condition.on === 'near' && condition.km === Infinity && !condition.isNegated
 }
 
 /** How spots are ordered that are compared so with those before. */
@@ -171,18 +177,6 @@ function withinKm(condition: Condition, km: number | null): Condition {
   const place = condition.on === 'near' ? condition.place : condition.on === 'place' ? condition.places[0] : undefined
   if (!place?.center || (condition.on === 'place' && condition.places.length > 1)) return condition
   return { on: 'near', place, km, isStated: true, isNegated: false, said: `within ${kilometres(km)} of ${place.name}` }
-}
-
-/** "Near Oslo, and what about Munich?": near that town, as far from it as it was from the one before. */
-function nearAlike(condition: Condition, before: Query): Condition {
-  const near = before.conditions.find(each => each.on === 'near' && !each.isNegated)
-  if (near?.on !== 'near' || condition.isNegated) return condition
-  if (condition.on === 'near' && !condition.isStated && near.isStated && near.km < Infinity)
-    return { ...near, place: condition.place, said: condition.said }
-  if (condition.on !== 'place') return condition
-  const [town, ...others] = condition.places
-  if (town?.kind !== 'settlement' || !town.center || others.length > 0 || near.km === Infinity) return condition
-  return { ...near, place: town, said: `near ${town.name}` }
 }
 
 /** "Without the paid ones" of a list leaves those out, and keeps what is not known to be paid. */

@@ -122,8 +122,9 @@ export function complete(
     besideFound(before, reading, spotsBefore, placeOf) ??
     sameFactOf(before, reading, spotsBefore)
   if (beside) return beside
-  const isAlternative = reference.isAlternative && comparative === null && before.subjects.length === 1
-  const [model] = reference.isSimilar || (isAlternative && !reference.isNearby) ? spotsBefore() : []
+  const isOther = reference.isAlternative && before.subjects.length === 1
+  const isLike = reference.isSimilar || (isOther && comparative === null && !reference.isNearby)
+  const [model] = isLike ? spotsBefore() : []
   if (model !== undefined) return similarTo(model, placeOf(model).name, query)
   if (before.kind === 'compare' && reference.isThan && query.subjects.length === 1)
     return { ...before, subjects: [...before.subjects.slice(0, 1), ...query.subjects] }
@@ -184,11 +185,11 @@ export function complete(
   if (reference.isNext && ORDERED.has(before.kind) && query.conditions.length === 0)
     return { ...before, rank: before.rank + 1 }
   const isPlain = pronoun === null && follow === null && comparative === null && !hasHead
-  const isWhy = isWhyAsked && before.kind !== 'count'
   const isOfFirst = ((isAsked && isOfCost) || reference.isOfQuality) && LISTS.has(before.kind) && pronoun !== 'spots'
-  const isOfSpot = (asksWhetherThere(query, reference) || isAsked) && !reference.isWhich && pronoun !== 'spots'
+  const isOfThose = reference.isWhich || reference.isAny || reference.isNarrowing || pronoun === 'spots'
+  const isOfSpot = (asksWhetherThere(query, reference) || isAsked) && !isOfThose
   const isThere = (isOfSpot && (isSingle(before) || isOnlyOne(before, spotsBefore))) || isOfFirst
-  // "How far is it from Rome": one is asked of, whether "it" is said or not.
+  // "How far is it from Rome": of one.
   const isOfOne = aspects.every(each => isOfOneSpot(each) && (!isDistance(each) || reference.isHowFar || query.isYesNo))
   const isPlainOrAnd = isPlain || (follow === 'and' && pronoun === null && comparative === null && !hasHead)
   const isHowFar = isPlainOrAnd && LISTS.has(before.kind) && aspects.length > 0 && isOfOne
@@ -199,7 +200,7 @@ export function complete(
     !isMore &&
     !isAround &&
     !(follow === 'instead' && hasHead) &&
-    (isWhy ||
+    ((isWhyAsked && before.kind !== 'count') ||
       isThere ||
       isHowFar ||
       pronoun === 'spot' ||
@@ -227,7 +228,6 @@ export function complete(
   const wanted = { ...query, conditions: [...query.conditions, ...near] }
   if (comparative === 'closer') return refined(before, wanted, reference, closestFirst(spots, before, placeOf))
   // What is near a spot, or quieter, is not that spot.
-  const isOther = reference.isAlternative && before.subjects.length === 1
   const kept = withoutNoiseAsked(isAround ? withoutFactsAsked(before) : before)
   return refined(kept, wanted, isOther ? { ...reference, follow: null } : reference, spots)
 }

@@ -29,7 +29,7 @@ import { withTurn } from './turned/turn.ts'
 import { standsAlone } from './stands-alone.ts'
 import { definiteIn, withDefinite } from './definite.ts'
 import { withoutIt } from './shown/without-it.ts'
-import { inList, isNotThatOne, isOfList } from './shown/of-list.ts'
+import { inList, isNotThatOne, isOfList, withListOf } from './shown/of-list.ts'
 import { factsOfShown } from './shown/facts-of-shown.ts'
 import { type Shown, shownBy, widened, withShownNamed } from './shown/named-shown.ts'
 import type { Said } from '../polarity/marks.ts'
@@ -142,20 +142,24 @@ function queryOf(prev: readonly string[], given: Given): Query | null | typeof B
   const [first, ...following] = all
   if (!first) return null
   return following.reduce((last, { reading, at }) => {
-    const before = ofSeveral(last, reading, () => shownIn(earlier.slice(0, at), given))
+    const before = ofSeveral(last, reading, earlier.slice(0, at), given)
     const query = completing(before, context)(reading)
     // What got no answer leaves what was spoken of before.
     return query.kind === 'not understood' && before.kind !== 'help' ? before : query
   }, first.reading.query)
 }
 
-/** "Which of them is quieter?", "are both free?": of all that were spoken of. */
-export function ofSeveral(before: Query, { query, reference }: Reading, shown: () => Shown): Query {
-  const { isWhich, isOfTwo, isApart, isCompared, pronoun } = reference
+/** "Which of them is quieter?", "are both free?": of all that were spoken of; "only with a hut": of those that were listed. */
+export function ofSeveral(before: Query, reading: Reading, prev: readonly string[], given: Given): Query {
+  const { query, reference } = reading
+  const { isWhich, isOfTwo, isApart, isCompared, isNarrowing, pronoun } = reference
   const isOfMany = isWhich || isOfTwo || isApart || pronoun === 'spots' || (isCompared && pronoun === null)
-  return isOfMany && query.subjects.length === 0 && !reference.hasHead
-    ? widened(before, shown, { isOfSpoken: isCompared, isOfTwo: isOfTwo || (isApart && before.kind === 'superlative') })
-    : before
+  if (isOfMany && !isNarrowing && query.subjects.length === 0 && !reference.hasHead) {
+    const isOfPair = isOfTwo || (isApart && before.kind === 'superlative')
+    return widened(before, () => shownIn(prev, given), { isOfSpoken: isCompared, isOfTwo: isOfPair })
+  }
+  const docsOf = (list: Query) => spotsOf({ ...list, first: null }, given.context)
+  return isOfList(reading) ? withListOf(before, latestFirst(prev, given), docsOf) : before
 }
 
 /** "What can you do?", between two questions about spots. */

@@ -23,7 +23,6 @@ import {
   languageIn,
   ofSeveral,
   readingOf,
-  shownIn,
 } from './earlier.ts'
 import { accountOfBoth, inTurn, together } from './in-turn/in-turn.ts'
 import { isLookedForNearby, nearAsker } from './near-asker.ts'
@@ -104,7 +103,7 @@ function readWhole(text: string, prev: readonly string[], context: QuestionConte
     const account = accountFor(withoutPointing(said), query, { interpret: interpretAlone, isFollowing: false, budget })
     return { language, isOfNoLanguage: false, query, account }
   }
-  const before = last && ofSeveral(last, alone, () => shownIn(prev, given))
+  const before = last && ofSeveral(last, alone, prev, given)
   const placed = near && !before ? placedAtAsker(said, near) : said
   const spans = withTripsPlaced(placed)
   const reading = placed === said ? alone : interpretJoined(spans, known)

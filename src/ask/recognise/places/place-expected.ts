@@ -20,12 +20,16 @@ export function isPlaceExpected(spans: readonly Span[]): boolean {
   )
 }
 
-/** "Triesenberg est calme ?", "Ordino è tranquillo?": a town that begins a sentence is what it is about; a word of the language only where spots lie near. */
+/** "Triesenberg est calme ?", "Kiruna, I meant": a town that begins a sentence or is alone in it is what it is about; a word of the language only where spots lie near. */
 export function isTownNamedFirst(tokens: readonly Token[], at: number, named: Named, lookups: Lookups): boolean {
   const [token, verb] = tokens.slice(at, at + 2)
-  if (at > 0 || !token || !isBeing(verb) || !/^\p{Lu}\p{Ll}/u.test(asTyped(token))) return false
+  const isAlone = tokens.slice(at + 1).every(({ folded }) => BESIDE_NAME.test(folded))
+  if (at > 0 || !token || !(isAlone || isBeing(verb)) || !/^\p{Lu}\p{Ll}/u.test(asTyped(token))) return false
   return (!isOrdinary(token.folded) && token.foreign !== 'common') || lookups.isKnownOf(named)
 }
+
+/** Words of courtesy and correction beside a name. */
+const BESIDE_NAME = /^(\P{L}*|please|instead|rather|i|meant|mean|said|the|meinte|ich)$/u
 
 /** "Est", "est-il calme", which is one phrase. */
 function isBeing(token: Token | undefined): boolean {

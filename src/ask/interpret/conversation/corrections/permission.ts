@@ -9,7 +9,7 @@ export const NOT_NECESSARILY = 'not necessarily'
 
 /** What says of something that it would do as well, behind it. */
 const WOULD_DO = marksOf({
-  en: 'is fine|is ok|is okay|is fine too|is ok too|is okay too|is fine as well|is alright|is all right|would be fine|would be ok|would be okay|works|works too|will do|will do too|also fine|fine too|ok too|fine by me|is no problem|are fine|are ok|are okay|are fine too|are ok too|can be too',
+  en: 'is fine|is ok|is okay|is fine too|is ok too|is good too|is okay too|is fine as well|is alright|is all right|would be fine|would be ok|would be okay|works|works too|will do|will do too|also fine|fine too|ok too|fine by me|is no problem|are fine|are ok|are okay|are fine too|are ok too|can be too',
   de: 'ginge auch|geht auch|ist ok|ist okay|ist auch ok|ist auch okay|ist in ordnung|ist auch in ordnung|wäre ok|wäre okay|wäre auch ok|wäre auch okay|wäre auch in ordnung|tut s auch|tuts auch|reicht auch|ist kein problem|macht nichts',
   fr: 'ça va aussi|ca va aussi|me va|me va aussi|me convient|convient aussi|c est bon aussi|c est ok|irait aussi|va aussi|ce n est pas grave|pas de problème',
   es: 'también vale|tambien vale|también está bien|está bien|me vale|me sirve|también me sirve|no importa|no pasa nada|estaría bien|también estaría bien',
@@ -43,34 +43,34 @@ export function withPermission(said: Said): readonly Span[] {
 /** What sets a condition aside, what it is called then, what says that it need not be met, and words between these. */
 const ASIDE: Readonly<Record<Language, readonly [sets: string, called: string, unneeded: string, between: string]>> = {
   en: [
-    'drop|remove|delete|forget(?: about)?|ignore|disregard|skip|scrap|scratch|lose|leave out|take out|never ?mind|clear',
+    'drop|remove|delete|forget(?: about)?|ignore|disregard|skip|scrap|scratch|lose|leave out|take out|never ?mind|clear|not necessarily|(?:do|does)(?: not|n t) need(?: to)?(?: be)?|no need (?:for|to)|can do without|need not be|leaving',
     'thing|condition|filter|criterion|requirement|part|bit|constraint|stuff',
-    '(?:do|does|is|are)?(?: ?not|n t| n t) (?:matter|important|needed|necessary|required)(?: any ?more)?|no (?:longer )?(?:needed|necessary|matters?)',
-    'the|a|any|my|our|that|this|please|ok|okay|then|just|with|without|for|allowed|do|does|is|are',
+    '(?:do|does|is|are)?(?: ?not|n t| n t) (?:matter|(?:that |so |really |very )?important|needed|necessary|required|essential|indispensable|mandatory|a must)(?: any ?more)?|no (?:longer )?(?:needed|necessary|matters?)|need(?: not|n t) be',
+    'the|a|any|my|our|that|this|please|ok|okay|then|just|with|without|for|allowed|do|does|is|are|i|we|it|they|am|m|at home|there|after all',
   ],
   de: [
-    'vergiss|vergessen (?:wir|sie)|streiche?|ignoriere?|entfernen?|losche?|ausser|egal ob',
+    'vergiss|vergessen (?:wir|sie)|streiche?|ignoriere?|entfernen?|losche?|ausser|egal ob|nicht (?:unbedingt|zwingend|notwendigerweise)|muss nicht|lasse?n?|brauche?n? (?:ich |wir )?(?:doch )?kein(?:e|en)?',
     'bedingung|filter|kriterium|sache',
-    'egal|spielt keine rolle|nicht (?:wichtig|notig)|unwichtig|muss nicht sein',
-    'den|die|das|der|dem|mir|uns|ist|sind|bitte|ok|dann|mit|einfach|doch|ohne|und',
+    'egal|spielt keine rolle|nicht (?:so )?(?:wichtig|notig|notwendig|zwingend)|unwichtig|(?:muss|mussen) nicht (?:unbedingt )?(?:erlaubt |da |dabei |vorhanden )?sein|kann (?:ich|man) verzichten|konnen wir verzichten|brauche?n? (?:ich|wir) (?:doch )?nicht',
+    'den|die|das|der|dem|ein|eine|einen|mir|uns|ist|sind|bitte|ok|dann|mit|einfach|doch|ohne|und|auf|ich|wir|es|ob|zu hause|daheim|erlaubt|sein',
   ],
   fr: [
-    'oubli(?:e|ez|ons)|laiss(?:e|ez|ons) tomber|enlev(?:e|ez|ons)|retir(?:e|ez|ons)|supprim(?:e|ez|ons)|ignor(?:e|ez|ons)|tant pis pour|peu importe',
+    'oubli(?:e|ez|ons)|laiss(?:e|ez|ons) tomber|enlev(?:e|ez|ons)|retir(?:e|ez|ons)|supprim(?:e|ez|ons)|ignor(?:e|ez|ons)|tant pis pour|peu importe|pas (?:forcement|necessairement|obligatoirement)|pas (?:besoin|la peine)(?: (?:d|de|que))?|peux me passer|pouvons nous passer|laiss(?:e|ons)',
     'condition|filtre|critere|contrainte',
-    'n importe(?:nt)? pas|(?:n est |ne sont )?pas (?:important|necessaire)e?s?',
-    'le|la|les|l|un|une|du|de|des|d|ce|c|s il (?:te|vous) plait|alors|avec|sans|pour',
+    'n importe(?:nt)? pas|(?:n est |ne sont )?pas (?:important|necessaire|indispensable|obligatoire|essentiel(?:le)?)e?s?',
+    'le|la|les|l|un|une|du|de|des|d|ce|c|s il (?:te|vous) plait|alors|avec|sans|pour|je|nous|finalement|a la maison|soi(?:en)?t|etre|admettre|accepter|si',
   ],
   es: [
-    'olvida(?:te)?|olvide(?:se)?|quit(?:a|e|emos)|elimin(?:a|e)|ignor(?:a|e)|borr(?:a|e)',
+    'olvida(?:te)?|olvide(?:se)?|quit(?:a|e|emos)|elimin(?:a|e)|ignor(?:a|e)|borr(?:a|e)|no hacen? falta(?: que)?|no necesariamente|(?:puedo|podemos) prescindir|no necesit(?:o|amos)|dejo|dejamos|da igual',
     'condicion|filtro|criterio|requisito',
-    'no importan?|(?:me )?dan? igual|no es (?:importante|necesario)',
-    'el|la|los|las|lo|un|una|de|del|por favor|entonces|con|sin|ya',
+    'no importan?|(?:me )?dan? igual|no (?:es|son) (?:tan )?(?:importante|necesari[oa]|imprescindible|indispensable|obligatori[oa]|esencial)(?:e?s)?|no hacen? falta',
+    'el|la|los|las|lo|un|una|de|del|por favor|entonces|con|sin|ya|al final|en casa|admitan|acepten|si|es|sea|sean|son',
   ],
   it: [
-    'dimentic(?:a|hi|hiamo)|lasci(?:a|amo) (?:perdere|stare)|to(?:gli|lga|gliamo)|rimuov(?:i|a)|elimin(?:a|i)|ignor(?:a|i)|cancell(?:a|i)',
+    'dimentic(?:a|hi|hiamo)|lasci(?:a|amo) (?:perdere|stare)|to(?:gli|lga|gliamo)|rimuov(?:i|a)|elimin(?:a|i)|ignor(?:a|i)|cancell(?:a|i)|non serv(?:e|ono)(?: che)?|non (?:per forza|necessariamente)|non c e bisogno|non (?:deve|devono) essere per forza|(?:posso|possiamo) fare a meno|non importa|lascio|lasciamo|va bene (?:anche|lo stesso) senza',
     'condizione|filtro|criterio|requisito|cosa',
-    'non importa(?:no)?|non (?:e|sono) (?:important[ei]|necessari[oa])|fa lo stesso|non serv(?:e|ono)(?: piu)?',
-    'il|lo|la|l|i|gli|le|un|una|di|del|della|dei|per favore|allora|con|senza',
+    'non importa(?:no)?|non (?:e|sono) (?:cosi )?(?:important[ei]|necessari[oaie]|indispensabil[ei]|obbligatori[oaie]?|essenzial[ei]|fondamental[ei])|fa lo stesso|non serv(?:e|ono)(?: piu)?',
+    'il|lo|la|l|i|gli|le|un|uno|una|di|d|del|della|dei|delle|degli|per favore|allora|con|senza|alla fine|a casa|ammettano|accettino|se|e|sia|siano|sono',
   ],
 }
 
@@ -95,11 +95,7 @@ export function withSetAside({ spans, language }: Said): readonly Span[] {
   const text = fold(typed.join(' ').replaceAll(/['’,]/g, ' ')).replaceAll(/\s+/g, ' ')
   if (SET_ASIDE.get(language)?.test(`${text} `) !== true) return spans
   const [first] = others
-  return [
-    ...(first ? [{ ...first, meaning: { is: 'negation' } as const, said: NOT_NECESSARILY }] : []),
-    ...things,
-    ...others.slice(1).map(span => ({ ...span, meaning: FILLER, corrected: null })),
-  ]
+  return first ? [merged(others, { is: 'negation' }, NOT_NECESSARILY), ...things] : spans
 }
 
 function isThing({ meaning }: Span): boolean {

@@ -19,6 +19,14 @@ const CORRECTS = marksOf({
   es: 'perdón|perdona|perdone|ups|espera|espere|quiero decir|quería decir|quise decir|he dicho|dije|digo|en realidad|en realidad quiero|en realidad quería|mejor dicho|más bien|probemos con|probemos|mejor|prefiero|preferiría|preferimos',
   it: 'scusa|scusi|pardon|ops|aspetta|aspetti|voglio dire|volevo dire|intendevo|ho detto|dicevo|anzi|in realtà|in realtà voglio|in realtà volevo|veramente|piuttosto|diciamo|proviamo|proviamo con|meglio|preferisco|preferirei|preferiamo',
 })
+/** The same behind what is meant. */
+const CORRECTS_BEHIND = marksOf({
+  en: 'i meant|i mean|i said|that is what i meant|is what i meant',
+  de: 'meinte ich|meine ich|sagte ich|wollte ich|wollte ich sagen',
+  fr: 'je voulais dire|je veux dire|j ai dit',
+  es: 'quería decir|quise decir|quiero decir|he dicho|dije',
+  it: 'intendevo|volevo dire|voglio dire|ho detto|dicevo',
+})
 const RETURNS = marksOf({
   en: 'back to|go back to|going back to|lets go back to|let us go back to|return to|back in|again in|again the',
   de: 'gehen wir zurück zu|gehen wir zurück zum|zurück zu|zurück nach|zurück zur|zurück zum|zurück in|noch mal zu|nochmal zu|nochmal nach|wieder zu|wieder nach|wieder zurück nach',
@@ -47,7 +55,9 @@ export function withReplacement(said: Said): readonly Span[] {
   // "Back to the first": that one.
   const back = Math.max(returned, markAt(said, from, BACK))
   if (back > 0 && spans.slice(from + back, from + back + 2).some(isOrdinal)) return aside(spans, from, back)
-  const corrected = markAt(said, from, CORRECTS)
+  const behind = meantBefore(said, from)
+  if (behind) return behind
+  const corrected = lengthOfCorrects(said, from)
   const rest = from + corrected + (corrected > 0 ? lengthOfLead(spans.slice(from + corrected)) : 0)
   const denied = deniedAt({ spans, language }, rest)
   if (denied > 0 && isFragment(spans.slice(rest + denied))) return instead(spans, from, rest + denied - from)
@@ -65,6 +75,25 @@ export function withReplacement(said: Said): readonly Span[] {
     )
   if (corrected > 0 && isFragment(spans.slice(rest))) return instead(spans, from, rest - from)
   return corrected > 0 && spans[from + corrected]?.meaning.is === 'comma' ? aside(spans, from, corrected) : spans
+}
+
+/** "Sorry," and "oops, I mean", as many as there are. */
+function lengthOfCorrects(said: Said, from: number): number {
+  const first = markAt(said, from, CORRECTS)
+  const next = from + first + (said.spans[from + first]?.meaning.is === 'comma' ? 1 : 0)
+  const more = first > 0 ? markAt(said, next, CORRECTS) : 0
+  return more > 0 ? next + more - from : first
+}
+
+/** "Seattle, I meant": the same with the correction behind it. */
+function meantBefore(said: Said, from: number): readonly Span[] | null {
+  const { spans } = said
+  const at = spans.findIndex((_, i) => i > from && markAt(said, i, CORRECTS_BEHIND) > 0)
+  const end = at + (at === -1 ? 0 : markAt(said, at, CORRECTS_BEHIND))
+  const first = from + markAt(said, from, CORRECTS)
+  const meant = at === -1 ? [] : spans.slice(first, at).filter(({ meaning }) => meaning.is !== 'comma')
+  if (!isFragment(meant) || spans.slice(end).some(({ meaning }) => meaning.is !== 'sign')) return null
+  return [merged(spans.slice(at, end), { is: 'follow', as: 'instead' }, 'instead'), ...meant, ...spans.slice(end)]
 }
 
 function aside(spans: readonly Span[], from: number, length: number): readonly Span[] {
@@ -169,6 +198,7 @@ const OF_FRAGMENT: ReadonlySet<Span['meaning']['is']> = new Set([
   'quality',
   'intensifier',
   'follow',
+  'side',
 ])
 
 function isOnlyPlaces(spans: readonly Span[]): boolean {

@@ -1,12 +1,18 @@
 // What is asked of a list, whatever was asked of one of its spots since.
 import { type Condition, isWhere, type Query } from '../../../query.ts'
 import type { Reading } from '../../understand.ts'
+import { LISTS } from '../of-shown.ts'
 
 /** "And the third?", "what about Norway": of the list, whatever was asked of one of its spots since. */
 export function isOfList({ query, aspects, reference }: Reading): boolean {
   const { nth, isLast, isFirst, isNext, firstOf, follow, pronoun, comparative } = reference
   if (nth !== null || isLast || isFirst || isNext || firstOf !== null || reference.isListAgain) return true
-  if (reference.isAny && query.subjects.length === 0 && query.conditions.some(each => !isWhere(each))) return true
+  if (
+    (reference.isAny || reference.isNarrowing) &&
+    query.subjects.length === 0 &&
+    query.conditions.some(each => !isWhere(each))
+  )
+    return true
   // "Another one?", "anything closer?": of those, unless it is near the one that was spoken of, or like it.
   const isMore = follow === 'more' || comparative === 'closer' || comparative === 'farther'
   const isOfSpot = reference.isNearby || reference.isSimilar || reference.isAlternative || pronoun === 'spot'
@@ -24,6 +30,17 @@ export function isOfList({ query, aspects, reference }: Reading): boolean {
   // "And the second highest?"
   if (isInOrder({ query, aspects, reference })) return true
   return isElsewhere && isPlain && (follow === 'instead' || follow === 'and')
+}
+
+/** What a spot was asked of by its name, with the list that it was shown in; the same where the last list was another. */
+export function withListOf(before: Query, earlier: Iterable<Query>, docsOf: (list: Query) => readonly number[]): Query {
+  const [doc, ...others] = before.subjects.flatMap(({ docs }) => docs.slice(0, 1))
+  if (before.listed || doc === undefined || others.length > 0) return before
+  for (const query of earlier) {
+    if (query.subjects.length > 0 || !LISTS.has(query.kind)) continue
+    return docsOf(query).includes(doc) ? { ...before, listed: query } : before
+  }
+  return before
 }
 
 /** "Not that one" behind what was asked of one of a list: the others of it. */

@@ -79,7 +79,24 @@ export function isAnyOf(spans: readonly Span[]): boolean {
 }
 
 const ANY =
-  /^((and|or|und|oder|et|ou|y|o|e) )?(any|some|(are|is|do|does|have|has|got) any|which (ones? )?(have|has|are|allow|offer)|(gibt es |gibts |hat )?(welche|einer|eine|eines) (mit|ohne)|irgendwelche (mit|ohne)|y en a\W*t\W*il|(hay )?algun[oa]s? (con|sin|que)|(c è |ce n è |ce ne sono )?(qualcun[oa]|alcun[ie]) (con|senza|che))(?!\p{L})/iu
+  /^((and|or|und|oder|et|ou|y|o|e) )?(any|some|(are|is|do|does|have|has|got) any|which (ones? )?(have|has|are|allow|offer)|(gibt es |gibts |hat )?(welche|einer|eine|eines) (mit|ohne)|irgendwelche (mit|ohne)|(il )?y en a(\W*t\W*il)?|(hay )?algun[oa]s?|(c è |ce n è |ce ne sono )?(qualcun[oa]|alcun[ie]) (con|senza|che)|ce n\W?è un[oa]|ce ne sono)(?!\p{L})/iu
+
+/** "What about Narnia" may be a place. */
+export function isThereAsked({ meaning, said }: Span, at: number, spans: readonly Span[]): boolean {
+  if (meaning.is === 'ask') return meaning.ask === 'exists'
+  return /^(and )?(what|how) about( the)?$/i.test(said) && spans[at + 1]?.isCapital === false
+}
+
+/** "Which one", "which of them". */
+export function isWhichOf(spans: readonly Span[]): boolean {
+  return spans.some(
+    ({ said }, at) =>
+      (at < MOST_BEFORE_WHICH && /^(and )?which( ones?)?$/i.test(said)) ||
+      /^(and )?which( ones?)? of (them|those|these)$/i.test(said),
+  )
+}
+
+const MOST_BEFORE_WHICH = 3
 
 /** "How far from Abisko": no other name, and it is not where the way begins. */
 export function isFromNamed(spans: readonly Span[]): boolean {

@@ -5,6 +5,7 @@ import { type Span, merged } from '../../../recognise/spans.ts'
 import type { Language } from '../../../vocabulary/languages/languages.ts'
 import type { Said } from '../../polarity/marks.ts'
 import { LISTS } from '../of-shown.ts'
+import { withContrast } from './contrast.ts'
 import { type Turn, TURNS } from './turn-said.ts'
 
 /** Words that may stand before and behind it. */
@@ -26,7 +27,7 @@ const WHOLE: Readonly<Record<Turn, Readonly<Record<Language, string>>>> = {
   },
   'paid or not': {
     en: '(?:they|it|these|those|that) (?:(?:do|does)(?: not|n t) (?:have|need) to|need(?: not|n t)(?: to)?|(?:is|are) not required to) be (?:free|for free|free of charge)|(?:paid|paying|paid for) (?:ones|places|spots|entry|access|sites) (?:is|are|would be|will be) (?:fine|ok|okay|good|no problem|all right)(?: too| as well| also)?|paid (?:is|would be) (?:fine|ok|okay)(?: too| as well)?|(?:they|it|that) (?:may|can|could|might) cost (?:something|money|a bit|a little)(?: too| as well)?|(?:they|it) (?:may|can|could) be paid(?: ones)?(?: too| as well)?|free or (?:not|paid),?(?: (?:i|we) (?:do not|don t) (?:care|mind)| (?:it )?does(?: not|n t) matter| no matter)?|(?:i|we) (?:do not|don t) mind paying|(?:i|we) can pay',
-    de: '(?:sie|es|die|das) (?:mussen|muss|mussten|musste|brauchen|braucht) nicht (?:kostenlos|kostenfrei|gratis|umsonst|frei) (?:zu )?sein|(?:kostenlos|kostenfrei|gratis|umsonst) (?:muss|mussen|musste|mussten) (?:es|sie|das|die) nicht (?:unbedingt )?sein|(?:es|sie|das|die) (?:darf|durfen|kann|konnen|durfte|konnte) (?:auch |ruhig )*(?:etwas|was|geld|eintritt) kosten|(?:kostenpflichtige?|bezahlte) (?:orte |platze )?(?:gehen|geht|waren|ware|sind|ist)(?: auch)?(?: ok| okay| in ordnung| gut| recht)?|kostenlos oder nicht,?(?: (?:ist )?(?:mir )?egal)?|ob kostenlos oder nicht,?(?: (?:ist )?(?:mir )?egal)?',
+    de: '(?:(?:sie|es|die|das) )?(?:mussen|muss|mussten|musste|brauchen|braucht) nicht (?:unbedingt )?(?:kostenlos|kostenfrei|gratis|umsonst|frei) (?:zu )?sein|nicht (?:unbedingt|zwingend|notwendigerweise) (?:kostenlos|kostenfrei|gratis|umsonst)|(?:kostenlos|kostenfrei|gratis|umsonst) (?:muss|mussen|musste|mussten) (?:es|sie|das|die) nicht (?:unbedingt )?sein|(?:es|sie|das|die) (?:darf|durfen|kann|konnen|durfte|konnte) (?:auch |ruhig )*(?:etwas|was|geld|eintritt) kosten|(?:kostenpflichtige?|bezahlte) (?:orte |platze )?(?:gehen|geht|waren|ware|sind|ist)(?: auch)?(?: ok| okay| in ordnung| gut| recht)?|kostenlos oder nicht,?(?: (?:ist )?(?:mir )?egal)?|ob kostenlos oder nicht,?(?: (?:ist )?(?:mir )?egal)?',
     fr: '(?:ils|elles|ce|ca) n ?(?:ont|a) pas (?:besoin d|a) ?etre gratuite?s?|pas besoin (?:que ce soit|d etre) gratuite?s?|(?:ca|ils|elles|cela) (?:peut|peuvent) (?:aussi )?etre payante?s?(?: aussi)?|(?:ca|cela) peut couter (?:quelque chose|un peu|de l argent)|(?:les |des )?payante?s (?:me vont|nous vont|conviennent|me conviennent|vont|ca va)(?: aussi| bien)*|gratuite?s? ou (?:non|pas|payante?s?),?(?: peu importe| ca m est egal| c est egal)?|je (?:peux|veux bien) payer',
     es: '(?:no )?(?:tienen?|tiene|hace falta|necesitan?) (?:que )?(?:ser|sean|sea) (?:gratis|gratuit[oa]s?)|(?:pueden?|podrian?) (?:ser|costar) (?:de pago|algo|dinero)|(?:los |las )?de pago (?:tambien )?(?:valen|sirven|estan bien|me valen|me sirven|van bien)|(?:gratis|gratuit[oa]s?) o (?:no|de pago),?(?: da igual| me da igual| no importa)?|no me importa pagar|puedo pagar',
     it: '(?:non )?(?:devono|deve|occorre che siano|serve che siano|bisogna che siano) (?:essere )?gratuit[aieo]|(?:possono|puo|potrebbero) (?:anche )?(?:essere a pagamento|costare (?:qualcosa|qualche soldo))|(?:vanno|va|andrebbero) bene (?:anche )?(?:quell[ie] )?a pagamento|(?:gratuit[aieo]|gratis) o (?:no|non|a pagamento),?(?: non importa| fa lo stesso| e uguale)?|(?:quell[ie] )?a pagamento (?:vanno|va) bene|non mi dispiace pagare|posso pagare',
@@ -75,7 +76,9 @@ function byLanguage(make: (language: Language) => RegExp): Readonly<Record<Langu
 }
 
 /** Reads such a turn behind spots that were looked for as what it asks of them; behind all else it says what it says. */
-export function withTurn({ spans, language }: Said, before: () => Query | null): readonly Span[] {
+export function withTurn(whole: Said, before: () => Query | null): readonly Span[] {
+  const { language } = whole
+  const spans = withContrast(whole, before)
   const said = spans.filter(({ meaning }) => meaning.is !== 'sign' && meaning.is !== 'comma')
   const text = textOf(said)
   const [turn] = WHOLES.find(([, patterns]) => patterns[language].test(text)) ?? []

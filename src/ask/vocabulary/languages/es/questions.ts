@@ -105,7 +105,7 @@ which has more activities = cuál tiene más actividades|qué lugar tiene más a
 export const FILLER = listOf(`
 sinceramente
 recomendar recomendarme recomendarnos recomiendas recomiendan recomendáis sugerir sugerirme sugieres aconsejar aconsejas aconsejáis proponer propones
-llevar traer observar avistar decirme el la los las un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras vuestro que quien quienes cuyo donde como si sí ya pues
+llevar traer observar avistar decirme el la los las un uno una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras vuestro que quien quienes cuyo donde como si sí ya pues
 tendría tendrá habría habrá sería me te se nos os le les lo esta estas este ese esa esas esto eso aquel aquella aquellos él ella ellos ellas usted ustedes vosotros
 soy eres somos sois era eran ser estar estoy estamos siendo sido fue sea sean he has ha hemos han había haber haya
 quiero quiere queremos quieren quisiera quisiéramos querría me gustaría gustaría gusta gustan deseo desearía debo debe tengo tenemos tener prefiero preferiría
