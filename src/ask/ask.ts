@@ -3,6 +3,9 @@ import { spotApiUrl } from '../spots/links.ts'
 import { abstaining } from './account/abstaining.ts'
 import { asWritten } from './account/as-written.ts'
 import { readInContext } from './interpret/conversation/follow-up.ts'
+import { pointedIn } from './interpret/conversation/pointed/pointed.ts'
+import { fewerShown, NOTHING_LEFT, withSpotsNamed } from './interpret/conversation/pointed/fewer-shown.ts'
+import { withNames } from './interpret/conversation/pointed/spot-token.ts'
 import { plainText } from './interpret/conversation/utterances/plain-text.ts'
 import { spelledOut } from './recognise/spelling/spelling.ts'
 import { withSpotsForPlaces } from './interpret/summary/spots-for-places.ts'
@@ -59,9 +62,28 @@ export function readQuestion(
   budget?: Budget,
 ): ReadQuestion {
   const plain = plainText(text)
-  const [spelled = '', ...before] = [plain, ...prev.map(plainText)].map(each => spelledOut(each, context.gazetteer))
-  const read = abstaining(readInContext(spelled, before, context, { preferred, near, budget }))
+  const spelled = [...prev.map(plainText), plain].map(each => spelledOut(each, context.gazetteer))
+  const readLast = (texts: readonly string[], work?: Budget) =>
+    abstaining(readInContext(texts.at(-1) ?? '', texts.slice(0, -1), context, { preferred, near, budget: work }))
+  const tell = (texts: readonly string[]) => {
+    const read = readLast(texts)
+    return { query: read.query, docs: docsTold(read, context) }
+  }
+  const { texts, fewer } = pointedIn(spelled, { context, preferred: preferred ?? 'en', tell })
+  const read = withSpotsNamed(readLast(texts, budget), context.index)
+  if (fewer) {
+    // Of all that there are it is said how many.
+    const asked = readLast([...texts.slice(0, -1), spelled.at(-1) ?? ''])
+    const isSaid = asked.query.kind === 'superlative' && docsTold(asked, context).length === 0
+    return isSaid ? { text, ...asked } : { text, ...read, query: fewerShown(read.query, fewer), account: NOTHING_LEFT }
+  }
   return { text, ...read, account: asWritten(read.account, plain) }
+}
+
+/** The spots that the answer to what was read tells. */
+function docsTold({ language, query: read, account }: Understanding, context: QuestionContext): readonly number[] {
+  const query = withSpotsForPlaces(withoutRoads(read, context.index), context)
+  return told(language, query, account, context).said.docs
 }
 
 /** Answers what was read from the same version of the catalogue. */
@@ -71,9 +93,9 @@ export function answerRead(
 ): Answer {
   const query = withSpotsForPlaces(withoutRoads(read, context.index), context)
   const { before, said, found } = told(language, query, account, context)
-  const sentences = [...before, ...said.sentences].map((sentence, at) =>
-    at === 0 ? sentence.trimStart() : sentence.startsWith('\n') ? sentence : ` ${sentence}`,
-  )
+  const sentences = [...before, ...said.sentences]
+    .map(sentence => withNames(sentence, context.index))
+    .map((sentence, at) => (at === 0 ? sentence.trimStart() : sentence.startsWith('\n') ? sentence : ` ${sentence}`))
   const spots = said.docs.map(doc => context.index.spot(doc))
   return {
     query: text,

@@ -217,7 +217,7 @@ export type Query = {
   placeFact: PlaceFact | null
   /** "Near me": nobody knows where that is. */
   isHere: boolean
-  topic: 'service' | 'rating' | 'filters' | ServiceTopic | Courtesy | null
+  topic: 'service' | 'rating' | 'filters' | 'fewer shown' | ServiceTopic | Courtesy | null
   /** The ratings of which it is asked what they mean: "what is a 3.7". */
   ratingMeant: readonly number[]
   method: readonly MethodSubject[]

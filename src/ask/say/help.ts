@@ -7,15 +7,18 @@ import { sayMethod } from './kinds/method.ts'
 import { COURTESIES } from '../vocabulary/conversation/utterances.ts'
 import { SERVICE_TOPICS } from '../vocabulary/kinds/service-topics.ts'
 import { sayCourtesy } from './kinds/courtesy.ts'
+import { sayFewerShown } from './taken/fewer-shown.ts'
 import { sayRatingMeant } from './kinds/rating-meant.ts'
 import { MADE, sayService } from './kinds/service.ts'
 import { type Speech, speech } from './speech.ts'
 
 /** Says what can be asked, with examples that this catalogue can answer. */
 export function sayHelp(
-  { topic, ratingMeant, method, conditions }: Pick<Query, 'topic' | 'ratingMeant' | 'method' | 'conditions'>,
+  query: Pick<Query, 'topic' | 'ratingMeant' | 'method' | 'conditions' | 'subjects'>,
   context: QuestionContext,
 ): Speech {
+  const { topic, ratingMeant, method, conditions } = query
+  if (topic === 'fewer shown') return sayFewerShown(query, context)
   if (method.length > 0) return speech([...sayMethod(method), ...RATING])
   if (ratingMeant.length > 0)
     return speech([...ratingMeant.flatMap(value => sayRatingMeant(value, context)), ...RATING])

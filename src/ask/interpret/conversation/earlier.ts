@@ -5,9 +5,7 @@ import { deniedOf } from '../asking/pairs/two-denied.ts'
 import type { KnownNames, Reading } from '../understand.ts'
 import type { Place } from '../../gazetteer/place.ts'
 import { isWhere, type Query } from '../../query.ts'
-import { languageOf } from '../../recognise/languages/language.ts'
 import type { Lookups } from '../../recognise/lookups.ts'
-import type { Language } from '../../vocabulary/languages/languages.ts'
 import { withTripsPlaced } from '../../recognise/placed-here.ts'
 import type { Span } from '../../recognise/spans.ts'
 import { withoutRoads } from '../noises/far-from-roads.ts'
@@ -26,7 +24,8 @@ import { amongShown } from './shown/among-shown.ts'
 import { withSpokenBesideUnknown } from './shown/beside-unknown.ts'
 import { withPlaceSpoken } from './shown/place-spoken.ts'
 import { withTurn } from './turned/turn.ts'
-import { standsAlone } from './stands-alone.ts'
+import { isPointed } from './pointed/spot-token.ts'
+import { isOfPointedAlone, standsAlone, standsByItself } from './stands-alone.ts'
 import { definiteIn, withDefinite } from './definite.ts'
 import { withoutIt } from './shown/without-it.ts'
 import { inList, isNotThatOne, isOfList, withListOf } from './shown/of-list.ts'
@@ -34,19 +33,11 @@ import { factsOfShown } from './shown/facts-of-shown.ts'
 import { type Shown, shownBy, widened, withShownNamed } from './shown/named-shown.ts'
 import type { Said } from '../polarity/marks.ts'
 import { withoutAsides } from './utterances/asides.ts'
+import { languageIn, MOST_EARLIER } from './utterances/language-in.ts'
 import { utteranceOf } from './utterances/utterance.ts'
 import { withoutWrappings } from './utterances/wrappings.ts'
 import { withoutRepeats } from '../conditions/redundant.ts'
 import { NEARBY_KM } from '../nearby.ts'
-
-const MOST_EARLIER = 8
-
-/** The language of a question, as those before it let one expect; of a bare name theirs; null for bare names alone. */
-export function languageIn(text: string, prev: readonly string[], lookups: Lookups): Language | null {
-  let before: Language | null = null
-  for (const each of prev.slice(-MOST_EARLIER).toReversed()) before ??= languageOf(each, lookups)
-  return languageOf(text, lookups, before) ?? before
-}
 
 /** Earlier questions that the budget did not reach: with a part of them another question would be answered. */
 export const BEYOND_BUDGET = Symbol()
@@ -180,7 +171,7 @@ export function completing(before: Query, context: QuestionContext): (reading: R
   const one = completingOne(before, context)
   return reading => {
     const { first } = reading.query
-    if (first === null || standsAlone(reading)) return one(reading)
+    if (first === null || standsByItself(reading)) return one(reading)
     const second = one({ ...reading, query: { ...reading.query, first: null } })
     return { ...second, first: one({ ...reading, query: first }) }
   }
@@ -190,9 +181,15 @@ export function completing(before: Query, context: QuestionContext): (reading: R
 function completingOne(before: Query, context: QuestionContext): (reading: Reading) => Query {
   let found: number[] | undefined
   const said = { ...before, first: null }
+  // What is asked of one of a list leaves the list to what comes next.
   const completed = (reading: Reading): Query => {
+    const query = completedAlone(reading)
+    const isOfSome = isPointed(reading.query) && (query.kind === 'about' || query.kind === 'why')
+    return isOfSome && !query.listed ? { ...query, listed: listBehind(said) } : query
+  }
+  const completedAlone = (reading: Reading): Query => {
     if (reading.denial) return deniedOf(said, reading.denial) ?? completed({ ...reading, denial: undefined })
-    if (standsAlone(reading)) return reading.query
+    if (standsByItself(reading) || isOfPointedAlone(reading)) return reading.query
     const pair = pairOfDistance(before, reading, context)
     if (pair) return completing(pair, context)(reading)
     const list = isOfList(reading) ? before.listed : null
@@ -230,6 +227,10 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
     }
   }
   return completed
+}
+
+function listBehind(before: Query): Query | null {
+  return before.listed ?? (before.subjects.length === 0 ? before : null)
 }
 
 /** What was shown for a question, which "far from roads" was read for as for its answer. */

@@ -20,11 +20,12 @@ import {
   earlierQuery,
   type Given,
   inConversation,
-  languageIn,
   ofSeveral,
   readingOf,
 } from './earlier.ts'
 import { accountOfBoth, inTurn, together } from './in-turn/in-turn.ts'
+import { withTokens } from './pointed/spot-token.ts'
+import { languageIn } from './utterances/language-in.ts'
 import { isLookedForNearby, nearAsker } from './near-asker.ts'
 import { standsAlone } from './stands-alone.ts'
 import { isAnsweredAgain, isAsAsked } from './speech-acts.ts'
@@ -55,7 +56,7 @@ export function readInContext(
   context: QuestionContext,
   { preferred = 'en', near, budget = new Budget() }: Asker = {},
 ): Understanding {
-  const names = remembered(context.gazetteer)
+  const names = withTokens(remembered(context.gazetteer), context.index)
   const canMention = (word: string) => context.index.list({ filter: { literally: word }, limit: 1 }).total > 0
   const meansWithin = (work: Budget): Means => ({ preferred, near, names, lookups: limited(names, canMention, work) })
   const ofParts = new Budget()

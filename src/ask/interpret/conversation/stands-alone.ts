@@ -1,8 +1,14 @@
 import { type Condition, isWhere, type Query } from '../../query.ts'
+import { isPointed } from './pointed/spot-token.ts'
 import type { Reading } from '../understand.ts'
 
-/** Tells whether a question leaves nothing to those before it. */
-export function standsAlone({ query, reference, aspects, denial }: Reading): boolean {
+/** Tells whether a question leaves nothing to those before it: where it points at one of a list, that list is asked about next. */
+export function standsAlone(reading: Reading): boolean {
+  return !isPointed(reading.query) && standsByItself(reading)
+}
+
+/** Tells whether all that a question asks is said in it. */
+export function standsByItself({ query, reference, aspects, denial }: Reading): boolean {
   if (denial) return false
   const { pronoun, follow, comparative, hasHead, km, nth } = reference
   if (query.harm !== null || query.silenceAt !== null || query.placeFact !== null || reference.isCommand) return true
@@ -27,6 +33,14 @@ export function standsAlone({ query, reference, aspects, denial }: Reading): boo
       query.subjects.length > 0 ||
       (query.kind === 'help' && query.topic !== 'rating' && aspects.length === 0))
   )
+}
+
+/** "The second one - can I camp there?": nothing but that one is meant. */
+export function isOfPointedAlone({ query, reference, aspects }: Reading): boolean {
+  const { comparative, isThan, isCompared, isFromNamed, isSimilar, isAlternative } = reference
+  const isBeside = comparative !== null || isThan || isCompared || isFromNamed || isSimilar || isAlternative
+  const isAsked = aspects.length > 0 || query.conditions.length > 0 || query.kind === 'why'
+  return isPointed(query) && isAsked && !isBeside
 }
 
 /** "Compared with Sarek?": what is compared with it was named before. */

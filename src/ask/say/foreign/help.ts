@@ -6,6 +6,7 @@ import type { QuestionContext } from '../../question-context.ts'
 import { COURTESIES } from '../../vocabulary/conversation/utterances.ts'
 import { SERVICE_TOPICS } from '../../vocabulary/kinds/service-topics.ts'
 import { courtesyIn } from './kinds/courtesy.ts'
+import { fewerShownIn } from './texts/fewer-shown.ts'
 import { ratingMeantIn } from './kinds/rating-meant.ts'
 import { serviceIn } from './kinds/service.ts'
 import { methodIn } from './methods/method.ts'
@@ -16,10 +17,12 @@ import type { Voice } from './voice.ts'
 /** Says what can be asked, with examples that this catalogue can answer. */
 export function helpIn(
   voice: Voice,
-  { topic, ratingMeant, method }: Pick<Query, 'topic' | 'ratingMeant' | 'method'>,
+  query: Pick<Query, 'topic' | 'ratingMeant' | 'method' | 'subjects'>,
   context: QuestionContext,
 ): Speech {
   const { say } = voice
+  const { topic, ratingMeant, method } = query
+  if (topic === 'fewer shown') return fewerShownIn(voice, query, context)
   const courtesy = COURTESIES.find(each => each === topic)
   if (courtesy) return speech([courtesyIn(voice.language, courtesy)])
   const service = SERVICE_TOPICS.find(each => each === topic)

@@ -1,6 +1,7 @@
 // How a second question is joined to the first, and what stands for one: read as a plain "and", or as the question that is meant.
+import { toldMoreIn } from './told-more.ts'
 import type { Rewrite } from '../languages/language-table.ts'
-import type { Language } from '../languages/languages.ts'
+import { LANGUAGES, type Language } from '../languages/languages.ts'
 
 /** In this order: what is said, and what it is read as. */
 const JOINING: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
@@ -19,6 +20,7 @@ const JOINING: Readonly<Record<Language, readonly (readonly [string, string])[]>
     ['(rat(?:ed|ing)(?!\\p{L})[^?]{0,60}?),? and where does (?:it|that) come from', '$1 and why'],
   ],
   de: [
+    ['(wie weit (?:sind|liegen)) die (?=vo[nm] )', '$1 sie '],
     ['(?:mein|unser|ein|das) zelt (?:aufstellen|aufbauen|aufschlagen|hinstellen)', 'zelten'],
     ['^\\W*falls (?=\\p{L})', 'wenn '],
     ['(?:und )?falls ja,?', 'und wenn ja,'],
@@ -123,9 +125,9 @@ const JOINING: Readonly<Record<Language, readonly (readonly [string, string])[]>
 }
 
 const REWRITES = new Map<string, readonly Rewrite[]>(
-  Object.entries(JOINING).map(([language, rows]) => [
+  LANGUAGES.map(language => [
     language,
-    rows.map(([said, as]) => ({ said: new RegExp(said, 'giu'), as })),
+    [...toldMoreIn(language), ...JOINING[language]].map(([said, as]) => ({ said: new RegExp(said, 'giu'), as })),
   ]),
 )
 

@@ -27,6 +27,7 @@ export function inTurn(text: string, whole: Understanding, read: Read): Understa
     const isSearch = whole.query.kind === 'about' && isLooking(other)
     if (!isAlsoQuestion && !isSearch && !mayGain(whole, behind)) continue
     const first = read(one, [])
+    if (!isAlsoQuestion && isNameAlone(first, whole)) continue
     if (first.language !== whole.language || !isAnswered(first) || (!isAlsoQuestion && isOfSelf(first))) continue
     const gain = gainOf(whole, first, behind) ?? (isSearch ? 'search' : null)
     const isCompared = first.query.kind === 'compare' && (isAlsoQuestion || first.query.isYesNo)
@@ -62,6 +63,12 @@ function eachOfSpot(text: string, { language }: Understanding, read: Read): Unde
     if (second.query.kind === 'about' && lostOf(second) === 0) return together(first, second)
   }
   return null
+}
+
+/** "Sarek: do I have to pay there?" says first of what it asks, and not that all is to be told of it. */
+function isNameAlone({ query: first }: Understanding, { query: whole, account }: Understanding): boolean {
+  const areAbout = first.kind === 'about' && whole.kind === 'about' && account.notApplied.length === 0
+  return areAbout && first.aspects.length === 0 && first.first === null && whole.aspects.length > 0
 }
 
 /** "I use a wheelchair. Is there …": what is told of oneself, or left out, looks for nothing. */

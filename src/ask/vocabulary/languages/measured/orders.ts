@@ -78,7 +78,7 @@ const IN: Readonly<Record<Spoken, readonly Rewrite[]>> = {
   ],
   fr: [
     rewrite(
-      String.raw`(?:quelle est la )?distance (?:de |d['’]|entre )(?!l['’]une?(?!\p{L}))(${PLACE}) (?:à|et|jusqu['’]à) (?=(?-i:\p{Lu}))`,
+      String.raw`(?:quelle est la )?distance (?:de |d['’]|entre )(?!l['’]une?(?!\p{L})|[^,?]* (?:sont|se trouvent|se situent) )(${PLACE}) (?:à|et|jusqu['’]à) (?=(?-i:\p{Lu}))`,
       'à quelle distance est $1 de ',
     ),
     rewrite(
