@@ -107,6 +107,8 @@ function kindAfter(
 ): Query['kind'] {
   if (comparative === 'closer' || comparative === 'farther') return 'nearest'
   if (!isPlainFind(query)) return query.kind
+  // "Something quieter" behind the nearest: the quietest first.
+  if (before.kind === 'nearest' && comparative !== null && ORDERS.has(comparative)) return 'find'
   const isListOfCounted = before.kind === 'count' && pronoun === 'spots'
   return isListOfCounted || !LOOKING.has(before.kind) ? 'find' : before.kind
 }

@@ -181,7 +181,8 @@ function closestLines(
   context: QuestionContext,
 ): string[] {
   if (query.limit === 1 || others.length === 0) return lines(hits.slice(0, 1), found, context)
-  return ['By distance:', ...lines(hits, found, context)]
+  const of = found.total > hits.length ? `, ${hits.length} of ${found.total}` : ''
+  return [`By distance${of}:`, ...lines(hits, found, context)]
 }
 
 /** The hits by distance, without those far beyond the closest, unless it is said how far they may be. */

@@ -24,6 +24,7 @@ import { amongShown } from './shown/among-shown.ts'
 import { withSpokenBesideUnknown } from './shown/beside-unknown.ts'
 import { withPlaceSpoken } from './shown/place-spoken.ts'
 import { withTurn } from './turned/turn.ts'
+import { listBehindNone } from './pointed/none-counted.ts'
 import { isPointed } from './pointed/spot-token.ts'
 import { isOfPointedAlone, standsAlone, standsByItself } from './stands-alone.ts'
 import { definiteIn, withDefinite } from './definite.ts'
@@ -32,10 +33,8 @@ import { inList, isNotThatOne, isOfList, withListOf } from './shown/of-list.ts'
 import { factsOfShown } from './shown/facts-of-shown.ts'
 import { type Shown, shownBy, widened, withShownNamed } from './shown/named-shown.ts'
 import type { Said } from '../polarity/marks.ts'
-import { withoutAsides } from './utterances/asides.ts'
 import { languageIn, MOST_EARLIER } from './utterances/language-in.ts'
-import { utteranceOf } from './utterances/utterance.ts'
-import { withoutWrappings } from './utterances/wrappings.ts'
+import { sinceRestart } from './utterances/since-restart.ts'
 import { withoutRepeats } from '../conditions/redundant.ts'
 import { NEARBY_KM } from '../nearby.ts'
 
@@ -133,19 +132,25 @@ function queryOf(prev: readonly string[], given: Given): Query | null | typeof B
   const [first, ...following] = all
   if (!first) return null
   return following.reduce((last, { reading, at }) => {
-    const before = ofSeveral(last, reading, earlier.slice(0, at), given)
+    const before = spokenBefore(last, reading, earlier.slice(0, at), given)
     const query = completing(before, context)(reading)
     // What got no answer leaves what was spoken of before.
     return query.kind === 'not understood' && before.kind !== 'help' ? before : query
   }, first.reading.query)
 }
 
+/** What a question is asked of, where that is more than was spoken of last. */
+export function spokenBefore(last: Query, reading: Reading, prev: readonly string[], given: Given): Query {
+  const spotsIn = (query: Query) => spotsOf({ ...query, first: null }, given.context)
+  const listed = () => [earlierQuery(prev.slice(0, -1), given)].find(query => query !== BEYOND_BUDGET) ?? null
+  return listBehindNone(last, reading, { listed, spotsOf: spotsIn }) ?? ofSeveral(last, reading, prev, given)
+}
+
 /** "Which of them is quieter?", "are both free?": of all that were spoken of; "only with a hut": of those that were listed. */
-export function ofSeveral(before: Query, reading: Reading, prev: readonly string[], given: Given): Query {
-  const { query, reference } = reading
-  const { isWhich, isOfTwo, isApart, isCompared, isNarrowing, pronoun } = reference
+function ofSeveral(before: Query, reading: Reading, prev: readonly string[], given: Given): Query {
+  const { isWhich, isOfTwo, isApart, isCompared, isNarrowing, pronoun, hasHead } = reading.reference
   const isOfMany = isWhich || isOfTwo || isApart || pronoun === 'spots' || (isCompared && pronoun === null)
-  if (isOfMany && !isNarrowing && query.subjects.length === 0 && !reference.hasHead) {
+  if (isOfMany && !isNarrowing && reading.query.subjects.length === 0 && !hasHead) {
     const isOfPair = isOfTwo || (isApart && before.kind === 'superlative')
     return widened(before, () => shownIn(prev, given), { isOfSpoken: isCompared, isOfTwo: isOfPair })
   }
@@ -156,14 +161,6 @@ export function ofSeveral(before: Query, reading: Reading, prev: readonly string
 /** "What can you do?", between two questions about spots. */
 function isOfService(reading: Reading): boolean {
   return reading.query.kind === 'help' && standsAlone(reading)
-}
-
-/** Without thanks, doubts and the like, which change nothing of what is spoken of, and without what "start over" left aside. */
-function sinceRestart(prev: readonly string[]): readonly string[] {
-  const utterances = prev.map(utteranceOf)
-  return prev
-    .filter((_, at) => utterances[at] === undefined && at > utterances.lastIndexOf('restart'))
-    .map((text, at) => (at === 0 ? withoutWrappings(text) : withoutAsides(text)))
 }
 
 /** Returns how a question is completed with what the one before it asked, and each of two that are asked at once. */

@@ -20,8 +20,8 @@ import {
   earlierQuery,
   type Given,
   inConversation,
-  ofSeveral,
   readingOf,
+  spokenBefore,
 } from './earlier.ts'
 import { accountOfBoth, inTurn, together } from './in-turn/in-turn.ts'
 import { withTokens } from './pointed/spot-token.ts'
@@ -104,7 +104,7 @@ function readWhole(text: string, prev: readonly string[], context: QuestionConte
     const account = accountFor(withoutPointing(said), query, { interpret: interpretAlone, isFollowing: false, budget })
     return { language, isOfNoLanguage: false, query, account }
   }
-  const before = last && ofSeveral(last, alone, prev, given)
+  const before = last && spokenBefore(last, alone, prev, given)
   const placed = near && !before ? placedAtAsker(said, near) : said
   const spans = withTripsPlaced(placed)
   const reading = placed === said ? alone : interpretJoined(spans, known)

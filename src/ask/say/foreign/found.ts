@@ -118,7 +118,7 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
               but,
             ),
           ]),
-      ...(hits.length > 1 ? [say.byDistance] : []),
+      ...(hits.length > 1 ? [say.byDistance(hits.length, total)] : []),
       // What is near in no sense is named and no more.
       ...(found.isFar ? [] : lines()),
     ]

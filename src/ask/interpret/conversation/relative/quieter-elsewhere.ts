@@ -34,6 +34,9 @@ export function quieterElsewhere(
   const place = placeOf(doc)
   // "Is there a quieter campsite in Andorra?" is looked for there.
   if (isSearchThere) return { ...refined({ ...before, conditions: [] }, query, reference, [doc]), kind: 'find' }
+  // Behind what was asked of one of a list: of what was listed.
+  const isOfList = before.listed !== null && isBare && !hasHead && km === null && query.conditions.every(isRating)
+  if (before.listed && isOfList) return { ...refined(before.listed, query, reference, [doc]), kind: 'find' }
   const near = km === null ? outFrom(place) : within(place, km)
   // "Is it quiet?" was asked of that spot, and is no wish.
   const found = refined(
@@ -43,6 +46,10 @@ export function quieterElsewhere(
     [doc],
   )
   return { ...found, kind: 'nearest', order: 'distance' }
+}
+
+function isRating({ on }: Condition): boolean {
+  return on === 'rating'
 }
 
 function isKindOfPlace(condition: Condition): boolean {

@@ -97,7 +97,7 @@ export const GERMAN_SENTENCES = {
   closestFar: (name: string, place: string, km: string, rating: string, but: string) =>
     `Nichts davon liegt in der Nähe: Am nächsten${but} liegt ${name} (${rating}), ${km} Luftlinie von ${place}.`,
   looked: (km: string) => `Gesucht habe ich bis ${km} von dort.`,
-  byDistance: 'Nach Entfernung:',
+  byDistance: (shown: number, total: number) => `Nach Entfernung${total > shown ? `, ${shown} von ${total}` : ''}:`,
   unmeasuredOf: (count: number, isHeight: boolean, isGivenUp: boolean) =>
     isGivenUp
       ? `Bei ${count} ist ${isHeight ? 'die Höhe' : 'der Lärmpegel'} nicht bekannt.`

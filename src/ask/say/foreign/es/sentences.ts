@@ -90,7 +90,7 @@ export const SPANISH_SENTENCES: Sentences = {
   closestFar: (name, place, km, rating, but) =>
     `No hay nada así cerca. El más cercano${but}: ${name} (${rating}), a ${km} de ${place} en línea recta.`,
   looked: km => `Busqué hasta ${km} de allí.`,
-  byDistance: 'Por distancia:',
+  byDistance: (shown, total) => `Por distancia${total > shown ? `, ${shown} de ${total}` : ''}:`,
   unmeasuredOf: (count, isHeight, isGivenUp) =>
     isGivenUp
       ? `De ${count} no se sabe ${isHeight ? 'la altitud' : 'el nivel de ruido'}.`

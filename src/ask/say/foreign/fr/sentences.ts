@@ -92,7 +92,7 @@ export const FRENCH_SENTENCES: Sentences = {
   closestFar: (name, place, km, rating, but) =>
     `Rien de tel à proximité. Le plus proche${but} : ${name} (${rating}), à ${km} ${de(place)} à vol d’oiseau.`,
   looked: km => `J’ai cherché jusqu’à ${km} de là.`,
-  byDistance: 'Par distance :',
+  byDistance: (shown, total) => `Par distance${total > shown ? `, ${shown} sur ${total}` : ''} :`,
   unmeasuredOf: (count, isHeight, isGivenUp) =>
     isGivenUp
       ? `Pour ${count} ${isHeight ? 'l’altitude n’est pas connue' : 'le niveau de bruit n’est pas connu'}.`

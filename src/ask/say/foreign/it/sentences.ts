@@ -101,7 +101,7 @@ export const ITALIAN_SENTENCES: Sentences = {
   closestFar: (name, place, km, rating, but) =>
     `Nulla di simile nelle vicinanze. Il più vicino${but}: ${name} (${rating}), a ${km} da ${place} in linea d’aria.`,
   looked: km => `Ho cercato fino a ${km} da lì.`,
-  byDistance: 'Per distanza:',
+  byDistance: (shown, total) => `Per distanza${total > shown ? `, ${shown} su ${total}` : ''}:`,
   unmeasuredOf: (count, isHeight, isGivenUp) =>
     isGivenUp
       ? `Di ${count} non si sa ${isHeight ? 'l’altitudine' : 'il livello di rumore'}.`
