@@ -10,7 +10,7 @@ import { pointerWordsOf } from '../../../vocabulary/conversation/pointers.ts'
 import type { Language } from '../../../vocabulary/languages/languages.ts'
 import { languageIn, MOST_EARLIER } from '../utterances/language-in.ts'
 import { mayPoint, type Pointer, pointersIn } from './pointers-in.ts'
-import { tokenOf, withTokens } from './spot-token.ts'
+import { isPointed, tokenOf, withTokens } from './spot-token.ts'
 
 /** What an earlier question was read as, and the spots that its answer told, in that order. */
 export type Told = { query: Query; docs: readonly number[] }
@@ -81,7 +81,7 @@ function shownBefore(texts: readonly string[], tell: Tell, places: Pointer['at']
   for (let end = texts.length; end > 0; end--) {
     const { query, docs } = tell(texts.slice(0, end))
     if (docs.length === 0 && UNANSWERED.has(query.kind)) continue
-    const isOfSome = (query.kind === 'about' || query.kind === 'why') && query.first === null
+    const isOfSome = (ABOUT.has(query.kind) || (query.kind === 'compare' && isPointed(query))) && query.first === null
     const isShort = places.some(place => place !== 'other' && docs.length < Math.abs(place))
     if (isOfSome && (docs.length < 2 || isShort || places.includes('other'))) {
       spoken.push(...docs.toReversed())
@@ -93,6 +93,7 @@ function shownBefore(texts: readonly string[], tell: Tell, places: Pointer['at']
   return null
 }
 
+const ABOUT: ReadonlySet<Query['kind']> = new Set(['about', 'why'])
 const UNANSWERED: ReadonlySet<Query['kind']> = new Set(['help', 'not understood', 'declined'])
 
 type Around = { read: (words: string) => readonly Span[]; language: Language; count: number }
@@ -107,10 +108,9 @@ function isPointing(text: string, { from, to, at }: Pointer, { read, language, c
   const rest = text.slice(to)
   if (!/^\s+[\p{L}\p{N}#]/u.test(rest)) return true
   if (MORE.test(rest) && count < 2) return false
-  const [next, behind] = read(rest).filter(({ meaning }) => meaning.is !== 'stop' || meaning.isContent)
-  const first = read(rest)[0]
-  if (!first || !next || first !== next) return true
-  if (NOUNS.has(next.meaning.is) || (next.meaning.is === 'feature' && isKind(next))) return false
+  const [next, behind] = read(rest)
+  if (!next || (next.meaning.is === 'stop' && !next.meaning.isContent)) return true
+  if (isNoun(next)) return false
   // "The second lake in Norway", "the first free lake".
   if (next.meaning.is === 'relation')
     return !(/\p{L}\s*$/u.test(text.slice(from, to)) && isPlaceBehind(next, behind, text.slice(from, to), read))
@@ -119,6 +119,15 @@ function isPointing(text: string, { from, to, at }: Pointer, { read, language, c
     behind !== undefined &&
     (isKind(behind) || behind.meaning.is === 'generic')
   )
+}
+
+/** What is counted in place of spots: "the last bus"; "by bus" and "etwas" are none. */
+function isNoun(next: Span): boolean {
+  const { meaning, typed } = next
+  if (meaning.is === 'transport') return !/^(by|with|via|on|mit|per|en|in|con|à|zu)(?!\p{L})/iu.test(typed)
+  if (meaning.is === 'generic') return !/^(etwas|was|algo|qualcosa|something|anything|quelque chose)$/i.test(typed)
+  if (meaning.is === 'unknown') return /^\p{Lu}/u.test(typed)
+  return NOUNS.has(meaning.is) || isKind(next)
 }
 
 /** "The second lake in Norway" is one of Norway. */
@@ -136,16 +145,7 @@ const ONE = /(?<!\p{L})(one|eine[mnr]?|l[’']une?|une?|un[oa]) (of them )?(to|z
 const MORE = /^\s+(más|plus|più)\s/iu
 
 const DESCRIBING: ReadonlySet<Span['meaning']['is']> = new Set(['access', 'quality', 'fire', 'rating'])
-const NOUNS: ReadonlySet<Span['meaning']['is']> = new Set([
-  'superlative',
-  'time',
-  'number',
-  'ordinal',
-  'distance',
-  'generic',
-  'transport',
-  'unknown',
-])
+const NOUNS: ReadonlySet<Span['meaning']['is']> = new Set(['superlative', 'time', 'number', 'ordinal', 'distance'])
 
 function isKind({ meaning }: Span): boolean {
   return meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)
