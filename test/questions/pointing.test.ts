@@ -132,8 +132,10 @@ function differing(answered: Answered, due: readonly number[], named: Answered |
   if (fact !== 'more' && named && isAllOf(due[0] ?? 0, answered)) return 'tells all that is known of it'
   const lost = understood.notApplied.filter(word => !(named?.understood.notApplied ?? []).includes(word))
   if (lost.length > 0) return `names ${lost.join(', ')}`
+  // "Nationalparken" begins with a kind in German.
   const isSame =
     named === null ||
+    /^National/.test(nameOf(due[0] ?? 0)) ||
     named.understood.language !== understood.language ||
     named.docs.join() !== due.join() ||
     named.understood.notApplied.length > 0

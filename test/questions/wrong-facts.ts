@@ -100,7 +100,7 @@ function wrongNumbers(
   ])
   const counted =
     counts === undefined
-      ? /\b\d+ noisy ones?\b|\bLeft out: \d+ whose\b|\bOf \d+ the (?:height|noise)\b|\bBei \d+ weiteren\b|\bPour \d+ de plus\b|\bDe \d+ más no\b|\bDi altri \d+ non\b|\bratings of the \d+\b|\bBei \d+ davon ist nicht bekannt, was zu hören\b|\bPour \d+ d’entre eux ce que l’on entend\b|\bDe \d+ no se sabe qué se oye\b|\bPer \d+ non è noto che cosa si sente\b|\b([Tt]he catalogue has|[Dd]er Katalog hat|[Ll]e catalogue compte|[Ee]l catálogo tiene|[Ii]l catalogo ha) \d+\b|\b\d+ spots go by/g
+      ? /\b\d+ noisy ones?\b|\bLeft out: \d+ whose\b|\bOf \d+ the (?:height|noise)\b|\bBei \d+ weiteren\b|\bPour \d+ de plus\b|\bDe \d+ más no\b|\bDi altri \d+ non\b|\bratings of the \d+\b|\bBei \d+ davon ist nicht bekannt, was zu hören\b|\bPour \d+ d’entre eux ce que l’on entend\b|\bDe \d+ no se sabe qué se oye\b|\bPer \d+ non è noto che cosa si sente\b|\b([Tt]he catalogue has|[Dd]er Katalog hat|[Ll]e catalogue compte|[Ee]l catálogo tiene|[Ii]l catalogo ha) \d+\b|\b\d+ spots go by|, \d+ (?:of|von|sur|de|su) \d+(?= ?:)/g
       : /$^/g
   return (
     rest

@@ -181,7 +181,10 @@ function closestLines(
   context: QuestionContext,
 ): string[] {
   if (query.limit === 1 || others.length === 0) return lines(hits.slice(0, 1), found, context)
-  const of = found.total > hits.length ? `, ${hits.length} of ${found.total}` : ''
+  const of =
+    found.total > hits.length && found.conditions.some(({ on }) => on === 'place')
+      ? `, ${hits.length} of ${found.total}`
+      : ''
   return [`By distance${of}:`, ...lines(hits, found, context)]
 }
 

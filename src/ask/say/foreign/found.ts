@@ -118,7 +118,9 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
               but,
             ),
           ]),
-      ...(hits.length > 1 ? [say.byDistance(hits.length, total)] : []),
+      ...(hits.length > 1
+        ? [say.byDistance(hits.length, conditions.some(({ on }) => on === 'place') ? total : 0)]
+        : []),
       // What is near in no sense is named and no more.
       ...(found.isFar ? [] : lines()),
     ]
