@@ -142,7 +142,10 @@ function queryOf(prev: readonly string[], given: Given): Query | null | typeof B
 /** What a question is asked of, where that is more than was spoken of last. */
 export function spokenBefore(last: Query, reading: Reading, prev: readonly string[], given: Given): Query {
   const spotsIn = (query: Query) => spotsOf({ ...query, first: null }, given.context)
-  const listed = () => [earlierQuery(prev.slice(0, -1), given)].find(query => query !== BEYOND_BUDGET) ?? null
+  const listed = () => {
+    const query = earlierQuery(prev.slice(0, -1), given)
+    return query === BEYOND_BUDGET ? null : query
+  }
   return listBehindNone(last, reading, { listed, spotsOf: spotsIn }) ?? ofSeveral(last, reading, prev, given)
 }
 
