@@ -69,7 +69,20 @@ export function refined(
   // "Closer" than spots in Norway: to what, was not said.
   const isOfPoint = conditions.some(({ on }) => on === 'near' || on === 'around' || on === 'between')
   const isHere = query.isHere || (comparative === 'closer' && !isOfPoint)
-  return { ...query, kind, order, conditions, subjects: [], aspects, isFirstAsked, isHere, limit: query.limit }
+  // Nothing tells what a spot costs.
+  const unmeasured = comparative === 'cheaper' ? 'price' : query.unmeasured
+  return {
+    ...query,
+    kind,
+    order,
+    conditions,
+    subjects: [],
+    aspects,
+    isFirstAsked,
+    isHere,
+    unmeasured,
+    limit: query.limit,
+  }
 }
 
 function isByDistance({ kind, order }: Query): boolean {

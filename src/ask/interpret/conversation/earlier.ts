@@ -3,17 +3,17 @@ import { pairOfDistance } from './in-turn/pair-of-distance.ts'
 import { interpretJoined } from '../asking/joined.ts'
 import { deniedOf } from '../asking/pairs/two-denied.ts'
 import type { KnownNames, Reading } from '../understand.ts'
-import type { Place } from '../../gazetteer/place.ts'
 import { isWhere, type Query } from '../../query.ts'
 import type { Lookups } from '../../recognise/lookups.ts'
 import { withTripsPlaced } from '../../recognise/placed-here.ts'
 import type { Span } from '../../recognise/spans.ts'
-import { withoutRoads } from '../noises/far-from-roads.ts'
-import { retrieve } from '../../find/retrieve.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { complete as completeWith } from './complete.ts'
 import { withOtherSource } from './utterances/other-source.ts'
 import { spansOf } from './utterances/spans-of.ts'
+import { placeOfSpot, shownFor, spotsOf } from './listed/spots-of.ts'
+import { withListKept } from './listed/list-kept.ts'
+import { moreThanSpoken } from './listed/more-than-spoken.ts'
 import { ofBetter } from './shown/of-better.ts'
 import { isSingle } from './of-shown.ts'
 import { withComparatives } from './relative/as-comparative.ts'
@@ -36,7 +36,6 @@ import type { Said } from '../polarity/marks.ts'
 import { languageIn, MOST_EARLIER } from './utterances/language-in.ts'
 import { sinceRestart } from './utterances/since-restart.ts'
 import { withoutRepeats } from '../conditions/redundant.ts'
-import { NEARBY_KM } from '../nearby.ts'
 
 /** Earlier questions that the budget did not reach: with a part of them another question would be answered. */
 export const BEYOND_BUDGET = Symbol()
@@ -131,12 +130,19 @@ function queryOf(prev: readonly string[], given: Given): Query | null | typeof B
   }
   const [first, ...following] = all
   if (!first) return null
-  return following.reduce((last, { reading, at }) => {
-    const before = spokenBefore(last, reading, earlier.slice(0, at), given)
-    const query = completing(before, context)(reading)
-    // What got no answer leaves what was spoken of before.
-    return query.kind === 'not understood' && before.kind !== 'help' ? before : query
-  }, first.reading.query)
+  const begun =
+    first.at === 0 || first.reading.query.subjects.length === 0 ? null : earlierQuery(earlier.slice(0, first.at), given)
+  if (begun === BEYOND_BUDGET) return BEYOND_BUDGET
+  const spots = (list: Query) => spotsOf(list, context)
+  return following.reduce(
+    (last, { reading, at }) => {
+      const before = spokenBefore(last, reading, earlier.slice(0, at), given)
+      const query = completing(before, context)(reading)
+      // What got no answer leaves what was spoken of before.
+      return query.kind === 'not understood' && before.kind !== 'help' ? before : withListKept(query, last, spots)
+    },
+    withListKept(first.reading.query, begun, spots),
+  )
 }
 
 /** What a question is asked of, where that is more than was spoken of last. */
@@ -202,6 +208,8 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
         () => spotsOf(said, context),
         doc => placeOfSpot(doc, context),
       )
+    const more = moreThanSpoken(said, reading, doc => context.index.spot(doc).silenceRating)
+    if (more) return more
     const among = amongShown(said, reading, () => shownFor(said, context))
     if (among) return among
     const than = thanSpot(said, reading, doc => placeOfSpot(doc, context))
@@ -231,21 +239,4 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
 
 function listBehind(before: Query): Query | null {
   return before.listed ?? (before.subjects.length === 0 ? before : null)
-}
-
-/** What was shown for a question, which "far from roads" was read for as for its answer. */
-function shownFor(before: Query, context: QuestionContext) {
-  return retrieve(withoutRoads(before, context.index), context)
-}
-
-function spotsOf(before: Query, context: QuestionContext): number[] {
-  // "There" is then a place, not the spots in it.
-  if (before.silenceAt) return []
-  if (before.subjects.length > 0) return before.subjects.flatMap(({ docs: [doc] }) => doc ?? [])
-  return shownFor(before, context).hits.map(({ doc }) => doc)
-}
-
-function placeOfSpot(doc: number, { index }: QuestionContext): Place {
-  const center = index.coordinates(doc)
-  return { name: index.name(doc), kind: 'spot', center, radiusKm: NEARBY_KM, region: null, docs: [] }
 }
