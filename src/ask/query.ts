@@ -27,6 +27,8 @@ export type Condition = {
   said: string
   /** Would be nice and need not be. */
   isWish?: true
+  /** Holds of those that are counted: "how many of them" is asked of these. */
+  isMet?: true
 } & Test
 
 /** By what a spot is somewhat like another: a landscape and what else tells of it, or a landscape. */

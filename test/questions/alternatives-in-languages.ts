@@ -24,7 +24,10 @@ export const BETWEEN: Readonly<Record<string, { of: readonly number[]; turns: re
       [
         ['is the second one free?', 'the second one, does it cost anything?'],
         ['[ist der|ist die|ist das] zweite kostenlos?', 'kostet [der|die|das] zweite Eintritt?'],
-        ['[le deuxième, il|la deuxième, elle] est [gratuit|gratuite] ?', 'est-ce que [le deuxième|la deuxième] est [payant|payante] ?'],
+        [
+          '[le deuxième, il|la deuxième, elle] est [gratuit|gratuite] ?',
+          'est-ce que [le deuxième|la deuxième] est [payant|payante] ?',
+        ],
         ['¿[el segundo|la segunda] es gratis?', '¿se paga en [el segundo|la segunda]?'],
         ['[il secondo|la seconda] è gratis?', '[il secondo|la seconda] è a pagamento?'],
       ],
@@ -64,15 +67,7 @@ export const BETWEEN: Readonly<Record<string, { of: readonly number[]; turns: re
   },
   last: {
     of: [-1],
-    turns: [
-      [
-        ['the last one - is it free?', 'are dogs allowed at the last one?'],
-        ['[ist der|ist die|ist das] letzte kostenlos?'],
-        ['[le dernier est-il gratuit|la dernière est-elle gratuite] ?'],
-        ['¿[el último|la última] es gratis?'],
-        ['[l’ultimo|l’ultima] è gratis?'],
-      ],
-    ],
+    turns: [[['the last one - is it free?', 'are dogs allowed at the last one?'], [], [], [], []]],
   },
   compared: {
     of: [0, 1],
@@ -171,10 +166,27 @@ export const OTHERS: Wordings = [
 /** Asks for others than the one that was spoken of. */
 export const NOT_THAT_ONE: Wordings = [
   ['not that one', 'no, not that one', 'anything but that one', 'something else, not that one', 'not that one, please'],
-  ['[den|die|das] nicht', 'nein, [den|die|das] nicht', 'nicht [den|die|das]', 'nicht [dieser|diese|dieses]', 'alles außer [dem|der|dem]'],
-  ['pas [celui-là|celle-là]', 'non, pas [celui-là|celle-là]', 'pas [celui-ci|celle-ci]', 'tout sauf [celui-là|celle-là]'],
+  [
+    '[den|die|das] nicht',
+    'nein, [den|die|das] nicht',
+    'nicht [den|die|das]',
+    'nicht [dieser|diese|dieses]',
+    'alles außer [dem|der|dem]',
+  ],
+  [
+    'pas [celui-là|celle-là]',
+    'non, pas [celui-là|celle-là]',
+    'pas [celui-ci|celle-ci]',
+    'tout sauf [celui-là|celle-là]',
+  ],
   ['[ese|esa] no', 'no, [ese|esa] no', '[ese no, otro|esa no, otra]', 'no [ese|esa]', 'cualquiera menos [ese|esa]'],
-  ['non [quello|quella]', '[quello|quella] no', 'no, [quello|quella] no', '[quello no, un altro|quella no, un’altra]', 'tutti tranne [quello|quella]'],
+  [
+    'non [quello|quella]',
+    '[quello|quella] no',
+    'no, [quello|quella] no',
+    '[quello no, un altro|quella no, un’altra]',
+    'tutti tranne [quello|quella]',
+  ],
 ]
 
 /** Asks for what is more than the one that was spoken of. */
@@ -231,32 +243,103 @@ export const MORE: Readonly<Record<'quieter' | 'louder' | 'higher' | 'lower' | '
     ],
   ],
   louder: [
-    ['something louder', 'a louder one', 'a noisier one', 'something less quiet', 'is there a louder one?', 'anything noisier?'],
-    ['etwas Lauteres', '[einen lauteren|eine lautere|ein lauteres]', 'lauter bitte', 'etwas weniger Ruhiges', 'gibt es [einen lauteren|eine lautere|ein lauteres]?'],
-    ['quelque chose de plus bruyant', '[un plus bruyant|une plus bruyante]', 'quelque chose de moins calme', '[un autre, plus bruyant|une autre, plus bruyante]'],
-    ['algo más ruidoso', '[uno más ruidoso|una más ruidosa]', 'algo menos tranquilo', '[otro más ruidoso|otra más ruidosa]'],
-    ['qualcosa di più rumoroso', '[uno più rumoroso|una più rumorosa]', 'qualcosa di meno tranquillo', '[un altro, più rumoroso|un’altra, più rumorosa]'],
+    [
+      'something louder',
+      'a louder one',
+      'a noisier one',
+      'something less quiet',
+      'is there a louder one?',
+      'anything noisier?',
+    ],
+    [
+      'etwas Lauteres',
+      '[einen lauteren|eine lautere|ein lauteres]',
+      'lauter bitte',
+      'etwas weniger Ruhiges',
+      'gibt es [einen lauteren|eine lautere|ein lauteres]?',
+    ],
+    [
+      'quelque chose de plus bruyant',
+      '[un plus bruyant|une plus bruyante]',
+      'quelque chose de moins calme',
+      '[un autre, plus bruyant|une autre, plus bruyante]',
+    ],
+    [
+      'algo más ruidoso',
+      '[uno más ruidoso|una más ruidosa]',
+      'algo menos tranquilo',
+      '[otro más ruidoso|otra más ruidosa]',
+    ],
+    [
+      'qualcosa di più rumoroso',
+      '[uno più rumoroso|una più rumorosa]',
+      'qualcosa di meno tranquillo',
+      '[un altro, più rumoroso|un’altra, più rumorosa]',
+    ],
   ],
   higher: [
     ['something higher', 'a higher one', 'another one, higher up', 'is there a higher one?', 'higher up please'],
-    ['etwas Höheres', '[einen höheren|eine höhere|ein höheres]', 'etwas höher gelegen', 'gibt es [einen höher gelegenen|eine höher gelegene|ein höher gelegenes]?', 'höher bitte'],
-    ['quelque chose de plus haut', '[un plus haut|une plus haute]', '[un autre, plus haut|une autre, plus haute]', 'plus haut ?', 'plus en altitude'],
+    [
+      'etwas Höheres',
+      '[einen höheren|eine höhere|ein höheres]',
+      'etwas höher gelegen',
+      'gibt es [einen höher gelegenen|eine höher gelegene|ein höher gelegenes]?',
+      'höher bitte',
+    ],
+    [
+      'quelque chose de plus haut',
+      '[un plus haut|une plus haute]',
+      '[un autre, plus haut|une autre, plus haute]',
+      'plus haut ?',
+      'plus en altitude',
+    ],
     ['algo más alto', '[uno más alto|una más alta]', '[otro más alto|otra más alta]', '¿más arriba?', 'a más altura'],
-    ['qualcosa di più alto', '[uno più alto|una più alta]', '[un altro, più alto|un’altra, più alta]', 'più in alto?', 'più in quota'],
+    [
+      'qualcosa di più alto',
+      '[uno più alto|una più alta]',
+      '[un altro, più alto|un’altra, più alta]',
+      'più in alto?',
+      'più in quota',
+    ],
   ],
   lower: [
     ['something lower', 'a lower one', 'another one, lower down', 'is there a lower one?'],
-    ['etwas Tieferes', '[einen tiefer gelegenen|eine tiefer gelegene|ein tiefer gelegenes]', 'weiter unten', 'etwas tiefer gelegen'],
+    [
+      'etwas Tieferes',
+      '[einen tiefer gelegenen|eine tiefer gelegene|ein tiefer gelegenes]',
+      'weiter unten',
+      'etwas tiefer gelegen',
+    ],
     ['quelque chose de plus bas', '[un plus bas|une plus basse]', '[un autre, plus bas|une autre, plus basse]'],
     ['algo más bajo', '[uno más bajo|una más baja]', '[otro más bajo|otra más baja]'],
     ['qualcosa di più basso', '[uno più basso|una più bassa]', '[un altro, più basso|un’altra, più bassa]'],
   ],
   cheaper: [
     ['something cheaper', 'a cheaper one', 'is there a cheaper one?', 'anything cheaper?'],
-    ['etwas Billigeres', 'was Günstigeres', '[einen günstigeren|eine günstigere|ein günstigeres]', 'gibt es etwas Günstigeres?'],
-    ['quelque chose de moins cher', '[un moins cher|une moins chère]', 'moins cher ?', '[un autre, moins cher|une autre, moins chère]'],
-    ['algo más barato', '[uno más barato|una más barata]', '¿más [barato|barata]?', '[otro más barato|otra más barata]'],
-    ['qualcosa di più economico', '[uno più economico|una più economica]', 'qualcosa di meno caro', '[un altro, più economico|un’altra, più economica]'],
+    [
+      'etwas Billigeres',
+      'was Günstigeres',
+      '[einen günstigeren|eine günstigere|ein günstigeres]',
+      'gibt es etwas Günstigeres?',
+    ],
+    [
+      'quelque chose de moins cher',
+      '[un moins cher|une moins chère]',
+      'moins cher ?',
+      '[un autre, moins cher|une autre, moins chère]',
+    ],
+    [
+      'algo más barato',
+      '[uno más barato|una más barata]',
+      '¿más [barato|barata]?',
+      '[otro más barato|otra más barata]',
+    ],
+    [
+      'qualcosa di più economico',
+      '[uno più economico|una più economica]',
+      'qualcosa di meno caro',
+      '[un altro, più economico|un’altra, più economica]',
+    ],
   ],
 }
 
@@ -264,10 +347,23 @@ export const MORE: Readonly<Record<'quieter' | 'louder' | 'higher' | 'lower' | '
 export const WHICH: Readonly<Record<'quietest' | 'loudest' | 'highest' | 'nearest' | 'cheapest', Wordings>> = {
   quietest: [
     ['which of them is the quietest?', 'which of these is quietest?', 'and which one of those is the quietest?'],
-    ['[welcher|welche|welches] davon ist [der|die|das] ruhigste?', 'was davon ist am ruhigsten?', '[welcher|welche|welches] von denen ist am ruhigsten?'],
-    ['[lequel est le plus calme|laquelle est la plus calme] ?', '[lequel d’entre eux est le plus calme|laquelle d’entre elles est la plus calme] ?'],
-    ['¿cuál de [ellos es el más silencioso|ellas es la más silenciosa]?', '¿cuál es [el más tranquilo|la más tranquila] de [ellos|ellas]?'],
-    ['quale di questi è [il più silenzioso|la più silenziosa]?', 'qual è [il più tranquillo|la più tranquilla] di [questi|queste]?'],
+    [
+      '[welcher|welche|welches] davon ist [der|die|das] ruhigste?',
+      'was davon ist am ruhigsten?',
+      '[welcher|welche|welches] von denen ist am ruhigsten?',
+    ],
+    [
+      '[lequel est le plus calme|laquelle est la plus calme] ?',
+      '[lequel d’entre eux est le plus calme|laquelle d’entre elles est la plus calme] ?',
+    ],
+    [
+      '¿cuál de [ellos es el más silencioso|ellas es la más silenciosa]?',
+      '¿cuál es [el más tranquilo|la más tranquila] de [ellos|ellas]?',
+    ],
+    [
+      'quale di questi è [il più silenzioso|la più silenziosa]?',
+      'qual è [il più tranquillo|la più tranquilla] di [questi|queste]?',
+    ],
   ],
   loudest: [
     ['which of them is the loudest?', 'which of these is the noisiest?'],
@@ -293,7 +389,10 @@ export const WHICH: Readonly<Record<'quietest' | 'loudest' | 'highest' | 'neares
   cheapest: [
     ['which of them is the cheapest?', 'the cheapest one'],
     ['[welcher|welche|welches] davon ist am günstigsten?', '[der|die|das] billigste'],
-    ['[lequel d’entre eux est le moins cher|laquelle d’entre elles est la moins chère] ?', '[le moins cher|la moins chère]'],
+    [
+      '[lequel d’entre eux est le moins cher|laquelle d’entre elles est la moins chère] ?',
+      '[le moins cher|la moins chère]',
+    ],
     ['¿cuál de [ellos es el más barato|ellas es la más barata]?', '[el más barato|la más barata]'],
     ['quale di [questi è il più economico|queste è la più economica]?', '[il meno caro|la meno cara]'],
   ],

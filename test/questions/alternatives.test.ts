@@ -51,7 +51,8 @@ const skip = realExtract('andorra-2025-01-19.osm.pbf') === undefined && NO_EXTRA
 const OF_ONE = ['second', 'secondThenFire', 'secondThenWhy', 'last', 'named', 'far']
 const ANY = Object.keys(BETWEEN)
 /** That what it costs is not recorded. */
-const PRICES = /not recorded|nicht verzeichnet|pas (?:noté|recensé)s?|no consta|non risulta|n’est noté/
+const PRICES =
+  /records no prices|kostet, ist hier nicht bekannt|n’est pas connu ici|no se sabe cuánto cuesta|non si sa quanto costa/
 
 const more = (
   wordings: Wordings,
@@ -74,10 +75,15 @@ const first = (wordings: Wordings, value: (spot: SpotRecord, talk: Talk) => numb
   wordings,
   between: ANY,
   fits: talk => talk.shown.every(spot => !Number.isNaN(value(spot, talk))),
-  wrong: (_, told, talk) => {
+  wrong: ({ answer, understood: { kind } }, told, talk) => {
     const best = Math.max(...talk.shown.map(spot => value(spot, talk)))
     const [one] = told
     const due = talk.shown.filter(spot => value(spot, talk) >= best - 0.01)
+    // "From the quietest to the noisiest: …" tells all of them, the best at one end.
+    if (kind === 'compare' && told.length === talk.shown.length) {
+      const order = told.toSorted((a, b) => answer.indexOf(a.name) - answer.indexOf(b.name))
+      return [order[0], order.at(-1)].some(spot => spot && due.includes(spot)) ? undefined : `${namesOf(due)} at no end`
+    }
     return one && due.includes(one) ? undefined : `first is ${one?.name}; due ${namesOf(due)}`
   },
 })
@@ -92,7 +98,9 @@ const howMany = (wordings: Wordings, isSo: (spot: SpotRecord) => boolean | null)
     const missing = [yes.length, ...(unknown.length > 0 ? [unknown.length] : [])].find(
       number => !figures.includes(number) && !(number === 1 && yes.length <= 1),
     )
-    return missing === undefined ? undefined : `${missing} is not told: ${yes.length} of ${all.length}, ${unknown.length} not known`
+    return missing === undefined
+      ? undefined
+      : `${missing} is not told: ${yes.length} of ${all.length}, ${unknown.length} not known`
   },
 })
 
@@ -139,7 +147,9 @@ const ROWS: Readonly<Record<string, Row>> = {
   'which is cheapest': {
     wordings: WHICH.cheapest,
     between: ['nothing', 'thanks', ...OF_ONE],
-    wrong: ({ answer }, told, { shown }) => {
+    wrong: ({ answer, understood }, told, { shown }) => {
+      // Told of each what is known of it.
+      if (shown.every(spot => told.includes(spot)) && understood.kind === 'about') return undefined
       const free = shown.filter(({ accessStatus }) => accessStatus === 'free')
       const foreign = told.find(spot => !shown.includes(spot))
       if (foreign) return `not one of those shown: ${foreign.name}`
@@ -148,8 +158,12 @@ const ROWS: Readonly<Record<string, Row>> = {
       return PRICES.test(answer) ? undefined : 'that prices are not recorded is not said'
     },
   },
-  'how many are free': howMany(HOW_MANY.free, ({ accessStatus }) => accessStatus && accessStatus === 'free'),
-  'how many allow fires': howMany(HOW_MANY.fire, ({ fireStatus }) => fireStatus && fireStatus === 'allowed'),
+  'how many are free': howMany(HOW_MANY.free, ({ accessStatus }) =>
+    accessStatus === null ? null : accessStatus === 'free',
+  ),
+  'how many allow fires': howMany(HOW_MANY.fire, ({ fireStatus }) =>
+    fireStatus === null ? null : fireStatus === 'allowed',
+  ),
 }
 const OF_HEIGHTS = ['higher', 'lower', 'which is highest']
 
@@ -187,7 +201,10 @@ function differing(world: World, what: string, { wordings, between, fits, wrong 
   const language = LANGUAGES[at] ?? 'en'
   const asked = (wordings[at] ?? []).flatMap(wording => Array.from({ length: OF_EACH }, () => wording))
   return asked.flatMap(wording => {
-    const turns = drawn(random, between)
+    const turns = drawn(
+      random,
+      between.filter(each => BETWEEN[each]?.turns.every(worded => worded[at]?.length !== 0)),
+    )
     const talk = talkOf(world, turns, at, fits)
     if (!talk) return [`${language} ${turns}: no such talk`]
     const query = said(wording, at, talk, '')
@@ -212,7 +229,14 @@ function talkOf(world: World, turns: string, at: number, fits: (talk: Talk) => b
     if (all.length < 3) continue
     const { plural, gender } = world.kinds[kind]?.[language] ?? assert.fail()
     const town = drawn(random, world.towns)
-    let talk: Talk = { prev: [`${plural} ${world.places[place]?.[language]}`], all, shown: [], spoken: [], gender, town }
+    let talk: Talk = {
+      prev: [`${plural} ${world.places[place]?.[language]}`],
+      all,
+      shown: [],
+      spoken: [],
+      gender,
+      town,
+    }
     const listed = ask({ query: talk.prev[0] ?? '' }, world.context)
     const shown = spotsOf(listed, world)
     if (shown.length < Math.min(3, all.length) || !shown.every(spot => all.includes(spot))) continue

@@ -56,7 +56,10 @@ export function refined(
   const isSaid = fresh.some(({ on }) => on === 'compared' || on === 'closer')
   const than = isLouder ? louderThan(spots) : relativeTo({ before, comparative, hasPlace }, spots)
   const relative = isSaid ? [] : than
-  const conditions = [...kept, ...added, ...cheaper, ...extra, ...relative]
+  // "How many of them have a bench?" is asked of all that were found.
+  const isOfThem = query.kind === 'count' && !hasHead && !hasPlace && added.length > 0
+  const met = isOfThem ? kept.map(each => ({ ...each, isMet: true as const })) : kept
+  const conditions = [...met, ...added, ...cheaper, ...extra, ...relative]
   // "The quietest within 5 km", then "further away": the quietest there.
   const isBestFarther = isFarther && before.kind === 'superlative' && before.order !== 'distance'
   const compared = isBestFarther ? null : comparative
@@ -70,7 +73,7 @@ export function refined(
   const isOfPoint = conditions.some(({ on }) => on === 'near' || on === 'around' || on === 'between')
   const isHere = query.isHere || (comparative === 'closer' && !isOfPoint)
   // Nothing tells what a spot costs.
-  const unmeasured = comparative === 'cheaper' ? 'price' : query.unmeasured
+  const unmeasured = comparative === 'cheaper' || fresh.some(isOfCheapest) ? 'price' : query.unmeasured
   return {
     ...query,
     kind,
@@ -83,6 +86,11 @@ export function refined(
     unmeasured,
     limit: query.limit,
   }
+}
+
+/** "The cheapest one" is one that is free. */
+function isOfCheapest({ on, said }: Condition): boolean {
+  return on === 'access' && /^(cheapest|least expensive)$/i.test(said)
 }
 
 function isByDistance({ kind, order }: Query): boolean {

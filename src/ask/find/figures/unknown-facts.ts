@@ -3,15 +3,35 @@ import type { Index } from '../../../index/types.ts'
 import type { Condition } from '../../query.ts'
 import { docsOfAll, docsOfCondition } from '../conditions.ts'
 import { noiseConditionsOf } from '../heard.ts'
+import { ONLY_PRESENT } from '../../vocabulary/kinds/only-present.ts'
 import { heardIn } from '../noises/heard-of-all.ts'
 
 /** How many spots could meet the conditions or not: what they ask is not recorded of them, and all else holds. */
 export function unknownOf(conditions: readonly Condition[], index: Index): number {
+  const met = conditions.filter(({ isMet }) => isMet === true)
+  if (met.length > 0) return unknownOfThose(met, conditions, index)
   const [facts, others] = [conditions.filter(isFact), conditions.filter(condition => !isFact(condition))]
   if (facts.length === 0) return 0
   // Of what is heard the answer says by itself how many are not known.
   if (conditions.some(({ on }) => on === 'noise')) return 0
   return unknownIn(docsOfAll(others, index), facts, index)
+}
+
+/** Of how many of those that were found it is not known whether they meet what is asked of them, too: "how many of them have a bench?" */
+function unknownOfThose(met: readonly Condition[], conditions: readonly Condition[], index: Index): number {
+  const asked = conditions.filter(condition => !met.includes(condition))
+  if (conditions.some(({ on }) => on === 'noise') || !asked.some(each => isFact(each) || isOnlyPresent(each))) return 0
+  const known = docsOfAll([...met, ...asked.filter(each => !isFact(each) && !isOnlyPresent(each))], index)
+  const refused = asked
+    .filter(isFact)
+    .map(fact => and(recordedOf(fact, index), not(docsOfCondition(fact, index), index.count)))
+  const open = refused.reduce((docs, each) => and(docs, not(each, index.count)), known)
+  return countBits(and(open, not(docsOfAll(conditions, index), index.count)))
+}
+
+/** What is recorded where it is there, and never that it is missing. */
+function isOnlyPresent(condition: Condition): boolean {
+  return condition.on === 'feature' && !condition.isNegated && condition.any.some(key => ONLY_PRESENT.has(key))
 }
 
 /** Of how many spots of a set it is not known whether they meet conditions on access, fire and noises; other conditions are known of all. */

@@ -13,7 +13,9 @@ import { withOtherSource } from './utterances/other-source.ts'
 import { spansOf } from './utterances/spans-of.ts'
 import { placeOfSpot, shownFor, spotsOf } from './listed/spots-of.ts'
 import { withListKept } from './listed/list-kept.ts'
-import { moreThanSpoken } from './listed/more-than-spoken.ts'
+import { ofSeveral } from './listed/of-several.ts'
+import { measureIn, moreThanSpoken } from './listed/more-than-spoken.ts'
+import { withSaidOfList } from './listed/said-of-list.ts'
 import { ofBetter } from './shown/of-better.ts'
 import { isSingle } from './of-shown.ts'
 import { withComparatives } from './relative/as-comparative.ts'
@@ -29,9 +31,9 @@ import { isPointed } from './pointed/spot-token.ts'
 import { isOfPointedAlone, standsAlone, standsByItself } from './stands-alone.ts'
 import { definiteIn, withDefinite } from './definite.ts'
 import { withoutIt } from './shown/without-it.ts'
-import { inList, isNotThatOne, isOfList, withListOf } from './shown/of-list.ts'
+import { inList, isNotThatOne, isOfList } from './shown/of-list.ts'
 import { factsOfShown } from './shown/facts-of-shown.ts'
-import { type Shown, shownBy, widened, withShownNamed } from './shown/named-shown.ts'
+import { type Shown, shownBy, withShownNamed } from './shown/named-shown.ts'
 import type { Said } from '../polarity/marks.ts'
 import { languageIn, MOST_EARLIER } from './utterances/language-in.ts'
 import { sinceRestart } from './utterances/since-restart.ts'
@@ -51,7 +53,13 @@ export function inConversation({ language, spans }: Said, prev: readonly string[
     return query === BEYOND_BUDGET ? null : query
   }
   const placed = withoutIt(
-    withFartherFrom(withComparatives(withPlaceSpoken(withTurn({ spans, language }, before), before), before), before),
+    withFartherFrom(
+      withComparatives(
+        withPlaceSpoken(withTurn({ spans: withSaidOfList({ spans, language }, before), language }, before), before),
+        before,
+      ),
+      before,
+    ),
     before,
   )
   const spoken = withSpoken(withOtherSource(placed, before), before, given)
@@ -152,19 +160,14 @@ export function spokenBefore(last: Query, reading: Reading, prev: readonly strin
     const query = earlierQuery(prev.slice(0, -1), given)
     return query === BEYOND_BUDGET ? null : query
   }
-  return listBehindNone(last, reading, { listed, spotsOf: spotsIn }) ?? ofSeveral(last, reading, prev, given)
-}
-
-/** "Which of them is quieter?", "are both free?": of all that were spoken of; "only with a hut": of those that were listed. */
-function ofSeveral(before: Query, reading: Reading, prev: readonly string[], given: Given): Query {
-  const { isWhich, isOfTwo, isApart, isCompared, isNarrowing, pronoun, hasHead } = reading.reference
-  const isOfMany = isWhich || isOfTwo || isApart || pronoun === 'spots' || (isCompared && pronoun === null)
-  if (isOfMany && !isNarrowing && reading.query.subjects.length === 0 && !hasHead) {
-    const isOfPair = isOfTwo || (isApart && before.kind === 'superlative')
-    return widened(before, () => shownIn(prev, given), { isOfSpoken: isCompared, isOfTwo: isOfPair })
-  }
-  const docsOf = (list: Query) => spotsOf({ ...list, first: null }, given.context)
-  return isOfList(reading) ? withListOf(before, latestFirst(prev, given), docsOf) : before
+  return (
+    listBehindNone(last, reading, { listed, spotsOf: spotsIn }) ??
+    ofSeveral(last, reading, {
+      shown: () => shownIn(prev, given),
+      earlier: () => latestFirst(prev, given),
+      docsOf: spotsIn,
+    })
+  )
 }
 
 /** "What can you do?", between two questions about spots. */
@@ -208,7 +211,7 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
         () => spotsOf(said, context),
         doc => placeOfSpot(doc, context),
       )
-    const more = moreThanSpoken(said, reading, doc => context.index.spot(doc).silenceRating)
+    const more = moreThanSpoken(said, reading, measureIn(context))
     if (more) return more
     const among = amongShown(said, reading, () => shownFor(said, context))
     if (among) return among

@@ -57,8 +57,10 @@ const DONE: Record<SpeechAct, (query: Query, reading: Reading) => boolean> = {
     return kind !== 'find' || hasHead || comparative === null || comparative === 'cheaper'
   },
   // "Is it farther than the other?" wants no spots; "are they nice?" says nothing that a spot could have.
-  whether: (_, { query, reference: { comparative, hasHead, thanSpot } }) =>
+  whether: ({ conditions }, { query, reference: { comparative, hasHead, thanSpot } }) =>
     hasHead ||
+    // "Do you have anything quieter?"
+    (comparative !== null && conditions.some(({ on }) => on === 'compared')) ||
     thanSpot !== null ||
     (comparative === null && (SAYS_MORE.has(query.kind) || query.conditions.length > 0)),
 }

@@ -135,8 +135,16 @@ export function accountIn(voice: Voice, query: Query, account: Account): string[
       ? [say.estimated(voice.quoted([estimated.said]), voice.km(estimated.km))]
       : []),
     ...(isSaidOfSpot ? [] : unknowable.map(subject => say.unknowable[subject] ?? '')),
-    ...(query.unmeasured !== null && isLooking ? [say.unmeasured(voice.quoted([query.unmeasuredSaid]))] : []),
+    ...(isLooking ? unmeasuredIn(voice, query) : []),
   ]
+}
+
+/** What was to be ranked by and is not recorded. */
+function unmeasuredIn({ say, quoted }: Voice, { unmeasured, unmeasuredSaid }: Query): string[] {
+  if (unmeasured === null) return []
+  // "El más barato" is what is free.
+  if (unmeasured === 'price' && unmeasuredSaid === '') return [say.unknowable.prices ?? '']
+  return [say.unmeasured(quoted([unmeasuredSaid]))]
 }
 
 /** Which place was taken where others of its name are; those that were not used are not told. */

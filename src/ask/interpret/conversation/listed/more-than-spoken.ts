@@ -2,6 +2,7 @@
 import type { Doc } from '../../../../index/types.ts'
 import { type Condition, isWhere, type Query } from '../../../query.ts'
 import type { Comparative } from '../../../vocabulary/meanings.ts'
+import type { QuestionContext } from '../../../question-context.ts'
 import { refined } from '../../refine.ts'
 import type { Reading } from '../../understand.ts'
 
@@ -9,13 +10,17 @@ import type { Reading } from '../../understand.ts'
  * Looks in the list for what is more than the spot that was spoken of last; null where no list stands behind it, and where it is
  * asked of that spot itself, of what lies around it, or by how much two differ.
  */
-export function moreThanSpoken(before: Query, reading: Reading, ratingOf: (doc: Doc) => number): Query | null {
+export function moreThanSpoken(
+  before: Query,
+  reading: Reading,
+  measureOf: (doc: Doc, more: Comparative) => number,
+): Query | null {
   const { query, reference } = reading
   const { listed: list } = before
   const more = reference.comparative === null ? undefined : MORE.get(reference.comparative)
   if (list === null || !more || isElse(reading) || isOfOtherKind(query, list)) return null
   if (before.kind === 'compare' && !isOfOthers(before, reading)) return null
-  const to = spokenOf(before, reference.comparative, ratingOf)
+  const to = spokenOf(before, reference.comparative ?? 'quieter', measureOf)
   if (to === undefined) return null
   const than = more.condition(to)
   const conditions = [...query.conditions.filter(({ on }) => on !== 'rating'), than]
@@ -88,9 +93,21 @@ function isOfOthers({ comparative }: Query, { reference }: Reading): boolean {
 }
 
 /** The one that was spoken of; of several that were compared the one that is most so. */
-function spokenOf({ subjects }: Query, by: Comparative | null, ratingOf: (doc: Doc) => number): Doc | undefined {
+function spokenOf(
+  { subjects }: Query,
+  by: Comparative,
+  measureOf: (doc: Doc, more: Comparative) => number,
+): Doc | undefined {
   const [first, ...others] = subjects.flatMap(({ docs: [doc] }) => doc ?? [])
   if (first === undefined) return undefined
-  const value = (doc: Doc) => (by === 'louder' ? -ratingOf(doc) : ratingOf(doc))
-  return others.reduce((most, doc) => (value(doc) > value(most) ? doc : most), first)
+  return others.reduce((most, doc) => (measureOf(doc, by) > measureOf(most, by) ? doc : most), first)
+}
+
+/** How much more a spot is than others. */
+export function measureIn({ index }: Pick<QuestionContext, 'index'>): (doc: Doc, more: Comparative) => number {
+  return (doc, more) => {
+    const { silenceRating, elevation } = index.spot(doc)
+    const height = elevation ?? 0
+    return more === 'louder' ? -silenceRating : more === 'higher' ? height : more === 'lower' ? -height : silenceRating
+  }
 }

@@ -15,14 +15,26 @@ export function amongShown(before: Query, { query, reference }: Reading, found: 
   // "Which lakes" looks for lakes; "which of these lakes", "how many of those are lakes" do not.
   const isNew = (hasHead || isKindAlone) && pronoun !== 'spots'
   const isElse = comparative !== null || isNew || isApart || isCompared || nth !== null || firstOf !== null
-  if (!isOfThose || isElse || query.conditions.length === 0 || query.subjects.length > 0) return null
+  if (
+    !isOfThose ||
+    isElse ||
+    (query.conditions.length === 0 && query.kind !== 'superlative') ||
+    query.subjects.length > 0
+  )
+    return null
   if (!LISTS.has(before.kind) || before.subjects.length > 0 || query.summary !== null) return null
-  const { hits, relaxed, conditions } = found()
+  const { hits, relaxed, conditions, total, other } = found()
   const isPlaced = query.conditions.some(isWhere)
-  const told = conditions.filter(condition => isTold(condition) && !(isPlaced && isWhere(condition)))
-  const isAll = relaxed.length === 0 && before.limit === MOST_LISTED && before.kind !== 'superlative'
-  if (isAll || hits.length < 2) return null
-  const docs = hits.map(({ doc }) => doc)
+  // "Which of them is closest to Oslo?" is one of those that were shown.
+  const isRanked = isWhich && RANKED.has(query.kind)
+  const isWhole = isRanked ? total <= hits.length : before.limit === MOST_LISTED && before.kind !== 'superlative'
+  const isAll = relaxed.length === 0 && isWhole
+  // Of a search that missed, those that met one thing and those that met another were shown.
+  const others = isRanked && other !== null ? other.hits : []
+  const docs = [...new Set([...hits, ...others].map(({ doc }) => doc))]
+  if (isAll || docs.length < 2) return null
+  const isMet = (condition: Condition) => (others.length > 0 ? isWhere(condition) : isTold(condition))
+  const told = conditions.filter(condition => isMet(condition) && !(isPlaced && isWhere(condition)))
   const shown: Condition = { on: 'docs', docs, shown: SHOWN, isNegated: false, said: SHOWN }
   return {
     ...query,

@@ -13,6 +13,7 @@ export function isOfList({ query, aspects, reference }: Reading): boolean {
     query.conditions.some(each => !isWhere(each))
   )
     return true
+  if (isCountOfThem({ query, reference }) || isClosestOfThem({ query, reference })) return true
   // "Another one?", "anything closer?": of those, unless it is near the one that was spoken of, or like it.
   const isMore = follow === 'more' || comparative === 'closer' || comparative === 'farther'
   const isOfSpot = reference.isNearby || reference.isSimilar || reference.isAlternative || pronoun === 'spot'
@@ -41,6 +42,29 @@ export function withListOf(before: Query, earlier: Iterable<Query>, docsOf: (lis
     return docsOf(query).includes(doc) ? { ...before, listed: query } : before
   }
   return before
+}
+
+/** "How many of them are free?", "¿cuántos son gratis?": of all that were found, and not of the one that was spoken of. */
+export function isCountOfThem({ query, reference }: Pick<Reading, 'query' | 'reference'>): boolean {
+  const { pronoun, hasHead } = reference
+  const isSaid = pronoun === 'spots' || (pronoun === null && query.conditions.every(isOfAccess))
+  return query.kind === 'count' && isSaid && !hasHead && query.conditions.length > 0 && query.subjects.length === 0
+}
+
+/** "Not those", "a quieter one", "which of them is closest to Oslo?": of the list, and not asked of each that was shown. */
+export function isOfWholeList(reading: Reading): boolean {
+  const { query, reference } = reading
+  if (isCountOfThem(reading) || reference.follow === 'more' || isClosestOfThem(reading)) return true
+  const isOther = reference.comparative !== null && !reference.isWhich && !reference.isOfTwo && !reference.isCompared
+  return isOther && reference.pronoun === 'spots' && query.subjects.length === 0
+}
+
+function isClosestOfThem({ query, reference }: Pick<Reading, 'query' | 'reference'>): boolean {
+  return query.kind === 'nearest' && reference.isWhich && !reference.isOfTwo && query.conditions.some(isWhere)
+}
+
+function isOfAccess({ on }: Condition): boolean {
+  return on === 'access' || on === 'fire'
 }
 
 /** "Not that one" behind what was asked of one of a list: the others of it. */

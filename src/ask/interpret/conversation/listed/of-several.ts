@@ -1,0 +1,20 @@
+import type { Doc } from '../../../../index/types.ts'
+import type { Query } from '../../../query.ts'
+import type { Reading } from '../../understand.ts'
+import { type Shown, widened } from '../shown/named-shown.ts'
+import { isOfList, isOfWholeList, withListOf } from '../shown/of-list.ts'
+
+/** What was shown before, the earlier questions from the last one back, and the spots that were shown for one. */
+type Earlier = { shown: () => Shown; earlier: () => Iterable<Query>; docsOf: (list: Query) => readonly Doc[] }
+
+/** "Which of them is quieter?", "are both free?": of all that were spoken of; "only with a hut": of those that were listed. */
+export function ofSeveral(before: Query, reading: Reading, { shown, earlier, docsOf }: Earlier): Query {
+  const { isWhich, isOfTwo, isApart, isCompared, isNarrowing, pronoun, hasHead } = reading.reference
+  if (before.listed && isOfWholeList(reading)) return before
+  const isOfMany = isWhich || isOfTwo || isApart || pronoun === 'spots' || (isCompared && pronoun === null)
+  if (isOfMany && !isNarrowing && reading.query.subjects.length === 0 && !hasHead) {
+    const isOfPair = isOfTwo || (isApart && before.kind === 'superlative')
+    return widened(before, shown, { isOfSpoken: isCompared, isOfTwo: isOfPair })
+  }
+  return isOfList(reading) ? withListOf(before, earlier(), docsOf) : before
+}

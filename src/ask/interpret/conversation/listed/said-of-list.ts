@@ -1,0 +1,147 @@
+// What a turn says as a whole behind what was asked of a spot of a list: "etwas Ruhigeres", "uno más alto", "not those, others".
+import { fold } from '../../../../text/fold.ts'
+import type { Query } from '../../../query.ts'
+import { type Span, merged, UNSAID } from '../../../recognise/spans.ts'
+import type { Language } from '../../../vocabulary/languages/languages.ts'
+import type { Said } from '../../polarity/marks.ts'
+import { LISTS } from '../of-shown.ts'
+
+type Of<Value> = Readonly<Record<Language, Value>>
+type More = 'quieter' | 'louder' | 'higher' | 'lower' | 'cheaper'
+
+/** What may stand before and behind. */
+const BESIDE: Of<string> = {
+  en: 'and|ok|okay|well|then|now|or|but|please|maybe',
+  de: 'und|ok|okay|dann|jetzt|oder|aber|bitte|vielleicht',
+  fr: 'et|ok|alors|ou|mais|s il te plait|s il vous plait|svp|stp',
+  es: 'y|ok|vale|entonces|o|pero|por favor',
+  it: 'e|ok|allora|o|ma|per favore',
+}
+
+/** One that is so, or another. */
+const ONE: Of<string> = {
+  en: 'something|anything|somewhere|an?(?: other)?|another(?: one)?|(?:is|are) there (?:an?|any|anything|something)|do you have (?:an?|any|anything|something)|i would like (?:an?|something)',
+  de: '(?:gibt es |gibts |hast du |habt ihr )?(?:auch |noch )?(?:etwas|was|eine?[nrms]?|eins)(?: anderen?| anderes| anderer)?',
+  fr: '(?:(?:il y en a|y en a t il|il y a) )?(?:quelque chose de|(?:une? )?(?:autre)|une?)',
+  es: '(?:hay )?(?:algo|algun[oa]?|un[oa]?|otr[oa])',
+  it: '(?:(?:ce n e|c e) )?(?:qualcosa di|qualcun[oa]|un altr[oa]|un[oa]?)',
+}
+
+const ENDS = '(?:e[nrms]?)?'
+const MORE: Of<Readonly<Record<More, string>>> = {
+  en: {
+    quieter: 'quieter|calmer|more quiet|less noisy|less loud',
+    louder: 'louder|noisier|less quiet|livelier',
+    higher: 'higher(?: up)?',
+    lower: 'lower(?: down)?',
+    cheaper: 'cheaper|less expensive',
+  },
+  de: {
+    quieter: `(?:ruhiger|leiser|stiller)${ENDS}|weniger laute?s?`,
+    louder: `lauter${ENDS}|weniger ruhige?[snr]?`,
+    higher: `hoher${ENDS}(?: gelegene?[snr]?)?|weiter oben`,
+    lower: `(?:tiefer|niedriger)${ENDS}(?: gelegene?[snr]?)?|weiter unten`,
+    cheaper: `(?:billiger|gunstiger|preiswerter)${ENDS}`,
+  },
+  fr: {
+    quieter: 'plus (?:calme|tranquille|silencieux|silencieuse)|moins bruyante?',
+    louder: 'plus bruyante?|moins (?:calme|tranquille)',
+    higher: 'plus (?:haute?|elevee?|en altitude)',
+    lower: 'plus (?:bas|basse)',
+    cheaper: 'moins chere?',
+  },
+  es: {
+    quieter: 'mas (?:tranquil[oa]|silencios[oa]|calmad[oa])|menos ruidos[oa]',
+    louder: 'mas ruidos[oa]|menos (?:tranquil[oa]|silencios[oa])',
+    higher: 'mas (?:alt[oa]|arriba)|a mas altura',
+    lower: 'mas (?:baj[oa]|abajo)',
+    cheaper: 'mas (?:barat[oa]|economic[oa])',
+  },
+  it: {
+    quieter: 'piu (?:tranquill[oa]|silenzios[oa]|calm[oa])|meno rumoros[oa]',
+    louder: 'piu rumoros[oa]|meno (?:tranquill[oa]|silenzios[oa])',
+    higher: 'piu (?:alt[oa]|in alto|in quota)',
+    lower: 'piu (?:bass[oa]|in basso)',
+    cheaper: 'piu economic[oa]|meno car[oa]',
+  },
+}
+
+/** Others than those that were shown. */
+const OTHERS: Of<string> = {
+  en: '(?:something|anything) (?:else|different)(?: not (?:those|these|them))?|not (?:those|these|them)(?: (?:something else|others|other ones|another))?|another(?: one)? not (?:those|these)',
+  de: '(?:et)?was anderes nicht (?:die|diese|jene)|nicht (?:die|diese|jene) (?:sondern )?(?:was anderes|etwas anderes|andere)',
+  fr: 'autre chose(?: pas (?:ceux|celles) (?:la|ci))?|pas (?:ceux|celles) (?:la|ci)(?: (?:d )?autres?(?: chose)?)?',
+  es: '(?:otra cosa|algo (?:distinto|diferente))(?: no (?:es[oa]s|est[oa]s))?|(?:no )?(?:es[oa]s|est[oa]s)(?: no)? (?:otr[oa]s|otra cosa)',
+  it: '(?:qualcos altro|qualcosa d altro|qualcosa di diverso)(?: non (?:quell[ie]|quest[ie]))?|non (?:quell[ie]|quest[ie])(?: (?:altr[ie]|qualcos altro))?',
+}
+
+/** Others than the one that was spoken of. */
+const BUT_IT: Of<string> = {
+  en: '(?:anything|any|all|everything) (?:but|except) (?:that|this)(?: one)?|(?:something|anything) else not (?:that|this)(?: one)?',
+  de: '(?:alles|alle|jede[rs]?) (?:ausser|bis auf) (?:de[mnr]|die|das|diese[mnrs]?)',
+  fr: 'tou[ts]e?s? sauf (?:celui|celle) (?:la|ci)|n importe (?:lequel|laquelle) sauf (?:celui|celle) (?:la|ci)',
+  es: '(?:cualquiera|tod[oa]s) (?:menos|excepto|salvo) (?:es[eao]|est[eao])',
+  it: '(?:tutt[ie]|qualsiasi|qualunque) (?:tranne|eccetto|meno) (?:quell[oa]|quest[oa])',
+}
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it'] as const
+const MORES = Object.keys(MORE.en) as More[]
+
+/** Reads such a turn, with the words as typed, as more than the one that was spoken of, or as others. */
+export function withSaidOfList({ spans, language }: Said, before: () => Query | null): readonly Span[] {
+  const said = spans.filter(({ meaning }) => meaning.is !== 'sign' && meaning.is !== 'comma')
+  const text = textOf(said)
+  const read = READ[language].find(({ pattern }) => pattern.test(text))
+  const earlier = read ? before() : null
+  const isOfSpot = earlier !== null && earlier.listed !== null
+  const isOfList = earlier !== null && LISTS.has(earlier.kind) && earlier.subjects.length === 0
+  if (!read || !(isOfSpot || (isOfList && read.isOfList))) return spans
+  const [first = UNSAID] = said
+  const all = merged(said, read.meaning, read.said)
+  const one: Span = { ...UNSAID, from: first.from, to: first.from, meaning: { is: 'generic' }, said: 'one' }
+  const it: Span = { ...UNSAID, from: first.from, to: first.from, meaning: { is: 'pronoun', of: 'spot' }, said: 'it' }
+  return [...(read.isOne ? [one] : []), all, ...(read.isButIt ? [it] : [])]
+}
+
+type Read = {
+  pattern: RegExp
+  meaning: Span['meaning']
+  said: string
+  isOne: boolean
+  isButIt: boolean
+  isOfList?: true
+}
+
+const READ: Of<readonly Read[]> = byLanguage(language => {
+  const beside = `(?:(?:${BESIDE[language]}) )*`
+  const whole = (text: string) => new RegExp(`^${beside}(?:${text}) ${beside}$`)
+  const others = { meaning: { is: 'follow', as: 'more' }, said: 'another', isOne: false } as const
+  return [
+    ...MORES.flatMap(to => {
+      const read = { meaning: { is: 'comparative', to }, said: to, isButIt: false } as const
+      const more = MORE[language][to]
+      return [
+        { ...read, pattern: whole(`(?:${ONE[language]}) (?:${more})(?: one)?`), isOne: true },
+        {
+          ...read,
+          pattern: whole(`(?:noch |encore |ancora |aun |even |geht es auch |geht s )?(?:${more})`),
+          isOne: false,
+        },
+      ]
+    }),
+    { ...others, pattern: whole(OTHERS[language]), isButIt: false, isOfList: true },
+    { ...others, pattern: whole(BUT_IT[language]), isButIt: true },
+  ]
+})
+
+function byLanguage<Value>(make: (language: Language) => Value): Of<Value> {
+  const [en, de, fr, es, it] = LANGUAGES.map(make)
+  return { en, de, fr, es, it } as Of<Value>
+}
+
+function textOf(spans: readonly Span[]): string {
+  const typed = spans.map(span => span.typed).filter((word, at, all) => word !== all[at - 1])
+  return `${fold(typed.join(' ').replaceAll(/['’,-]/g, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .trim()} `
+}
