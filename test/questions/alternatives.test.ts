@@ -206,7 +206,7 @@ function differing(world: World, what: string, { wordings, between, fits, wrong 
       between.filter(each => BETWEEN[each]?.turns.every(worded => worded[at]?.length !== 0)),
     )
     const talk = talkOf(world, turns, at, fits)
-    if (!talk) return [`${language} ${turns}: no such talk`]
+    if (!talk) return [`${language} ${turns}: no such conversation is understood`]
     const query = said(wording, at, talk, '')
     const answer = ask({ query, prev: talk.prev }, world.context)
     const fault = lost(answer.understood, language) ?? wrong(answer, spotsOf(answer, world), talk)
@@ -251,7 +251,6 @@ function talkOf(world: World, turns: string, at: number, fits: (talk: Talk) => b
       prev.push(query)
     }
     if (isUnderstood) return { ...talk, prev }
-    if (process.env.DEBUG) console.error('NOT', turns, prev.join(' || '))
     if (++misread === MOST_MISREAD) return undefined
   }
   return undefined
