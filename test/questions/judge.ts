@@ -112,9 +112,9 @@ function fits(spot: SpotRecord, where: Where): boolean {
 }
 
 const ACCOUNT =
-  /^ ?(I could not take into account: |I read "|I took "|Nicht berücksichtigen|Gelesen habe|Je n’ai pas pu|J’ai lu|No pude tener|Leí |Non ho potuto|Ho letto)/
+  /^ ?(I could not take into account: |That is not known here: the catalogue records no |I read "|I took "|Nicht berücksichtigen|Gelesen habe|Je n’ai pas pu|J’ai lu|No pude tener|Leí |Non ho potuto|Ho letto)/
 
-/** The answer behind what it says of words that were not applied or corrected. */
+/** The answer behind what it says of words that were not applied or corrected, and of what is not recorded. */
 export function afterAccount({ sentences }: Answer): string {
   return sentences
     .filter(text => !ACCOUNT.test(text))
