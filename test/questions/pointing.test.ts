@@ -135,7 +135,7 @@ function differing(answered: Answered, due: readonly number[], named: Answered |
   // "Nationalparken" begins with a kind in German.
   const isSame =
     named === null ||
-    /^National/.test(nameOf(due[0] ?? 0)) ||
+    nameOf(due[0] ?? 0).startsWith('National') ||
     named.understood.language !== understood.language ||
     named.docs.join() !== due.join() ||
     named.understood.notApplied.length > 0

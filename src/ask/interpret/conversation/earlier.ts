@@ -20,6 +20,7 @@ import { ofBetter } from './shown/of-better.ts'
 import { isSingle } from './of-shown.ts'
 import { withComparatives } from './relative/as-comparative.ts'
 import { withFartherFrom } from './relative/farther-from.ts'
+import { fromTown } from './relative/from-place.ts'
 import { quieterThanPoint } from './relative/than-point.ts'
 import { thanSpot } from './relative/than-spot.ts'
 import { amongShown } from './shown/among-shown.ts'
@@ -198,7 +199,7 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
   }
   const completedAlone = (reading: Reading): Query => {
     if (reading.denial) return deniedOf(said, reading.denial) ?? completed({ ...reading, denial: undefined })
-    if (standsByItself(reading) || isOfPointedAlone(reading)) return reading.query
+    if (standsByItself(reading) || isOfPointedAlone(reading)) return fromTown(reading, listBehind(said) ?? said)
     const pair = pairOfDistance(before, reading, context)
     if (pair) return completing(pair, context)(reading)
     const list = isOfList(reading) ? before.listed : null

@@ -17,6 +17,10 @@ export function listBehindNone(
 const ORDERS: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
 
 function isSameAs(one: Condition): (other: Condition) => boolean {
-  const test = JSON.stringify({ ...one, said: '' })
-  return other => JSON.stringify({ ...other, said: '' }) === test
+  const test = testOf(one)
+  return other => testOf(other) === test
+}
+
+function testOf(condition: Condition): string {
+  return JSON.stringify({ ...condition, said: '', isMet: undefined })
 }

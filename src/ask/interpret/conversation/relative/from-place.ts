@@ -14,6 +14,12 @@ export function fromPlace(
   return place ? aspects.map(aspect => (aspect.of === 'location' ? { of: 'distance to', place } : aspect)) : aspects
 }
 
+/** "How far is the first from the city?" of a list near that city. */
+export function fromTown({ query, reference }: Reading, before: Query): Query {
+  const isOfTown = reference.isOfTown && query.subjects.length > 0
+  return isOfTown ? { ...query, aspects: fromPlace(query.aspects, before, reference) } : query
+}
+
 function townIn({ conditions, silenceAt }: Query) {
   const places = conditions.flatMap(condition =>
     condition.on === 'near' ? [condition.place] : condition.on === 'place' ? condition.places : [],

@@ -14,7 +14,9 @@ export function amongShown(before: Query, { query, reference }: Reading, found: 
   const isOfThose = ((query.kind === 'count' || isAny) && pronoun === 'spots') || (isWhich && pronoun !== 'spot')
   // "Which lakes" looks for lakes; "which of these lakes", "how many of those are lakes" do not.
   const isNew = (hasHead || isKindAlone) && pronoun !== 'spots'
-  const isElse = comparative !== null || isNew || isApart || isCompared || nth !== null || firstOf !== null
+  // "And which is nearest to Adelaide?" behind the nearest to Seattle: of all, as that was.
+  const isAgain = query.kind === 'nearest' && before.kind === 'nearest' && pronoun !== 'spots'
+  const isElse = isAgain || comparative !== null || isNew || isApart || isCompared || nth !== null || firstOf !== null
   if (
     !isOfThose ||
     isElse ||
