@@ -2,7 +2,7 @@
 import { spotApiUrl } from '../spots/links.ts'
 import { abstaining } from './account/abstaining.ts'
 import { asWritten } from './account/as-written.ts'
-import { readInContext } from './interpret/conversation/follow-up.ts'
+import { knownWithin, readInContext } from './interpret/conversation/follow-up.ts'
 import { pointedIn } from './interpret/conversation/pointed/pointed.ts'
 import { fewerShown, NOTHING_LEFT, withSpotsNamed } from './interpret/conversation/pointed/fewer-shown.ts'
 import { withNames } from './interpret/conversation/pointed/spot-token.ts'
@@ -63,14 +63,17 @@ export function readQuestion(
 ): ReadQuestion {
   const plain = plainText(text)
   const spelled = [...prev.map(plainText), plain].map(each => spelledOut(each, context.gazetteer))
-  const readLast = (texts: readonly string[], work?: Budget) =>
-    abstaining(readInContext(texts.at(-1) ?? '', texts.slice(0, -1), context, { preferred, near, budget: work }))
+  // What the answers before told is read with one budget more, for all of them.
+  const before = knownWithin(context)
+  const readLast = (texts: readonly string[], known = before) =>
+    abstaining(readInContext(texts.at(-1) ?? '', texts.slice(0, -1), context, { preferred, near, known }))
   const tell = (texts: readonly string[]) => {
     const read = readLast(texts)
-    return { query: read.query, docs: docsTold(read, context) }
+    const isRefused = before.lookups.budget.refusals > 0
+    return { query: read.query, docs: isRefused ? [] : docsTold(read, context) }
   }
-  const { texts, fewer } = pointedIn(spelled, { context, preferred: preferred ?? 'en', tell })
-  const read = withSpotsNamed(readLast(texts, budget), context.index)
+  const { texts, fewer } = pointedIn(spelled, { names: before.names, preferred: preferred ?? 'en', tell })
+  const read = withSpotsNamed(readLast(texts, knownWithin(context, budget, before.names)), context.index)
   if (fewer) {
     // Of all that there are it is said how many.
     const asked = readLast([...texts.slice(0, -1), spelled.at(-1) ?? ''])

@@ -7,7 +7,7 @@ import { between, type Random, seededRandom } from '../../test/support/random.ts
 import { contextOf, starterSpots } from '../../test/support/starter-context.ts'
 import { ask } from './ask.ts'
 import { Budget, MOST_WORK, type Work } from './budget.ts'
-import { readInContext } from './interpret/conversation/follow-up.ts'
+import { knownWithin, readInContext } from './interpret/conversation/follow-up.ts'
 import { OTHER_LANGUAGES } from './vocabulary/languages/other-languages.ts'
 
 const context = await contextOf(starterSpots())
@@ -33,7 +33,7 @@ test('no question takes more work than its budget, and with enough of it reads t
   for (let round = 0; round < 400; round++) {
     const asked = round % 2 === 0 ? mutated(anyOf(random, corpus), random, { pool: corpus, names }) : costly(random)
     const budget = new Budget()
-    const read = readInContext(asked.query, asked.prev, context, { budget })
+    const read = readInContext(asked.query, asked.prev, context, { known: knownWithin(context, budget) })
     for (const [kind, left] of Object.entries(budget.left)) assert.ok(left >= 0, `${kind}: ${JSON.stringify(asked)}`)
     if (budget.refusals > 0) {
       reached++
@@ -42,7 +42,7 @@ test('no question takes more work than its budget, and with enough of it reads t
       assert.ok(isTold, JSON.stringify(asked))
       continue
     }
-    const free = readInContext(asked.query, asked.prev, context, { budget: new Budget(UNLIMITED) })
+    const free = readInContext(asked.query, asked.prev, context, { known: knownWithin(context, new Budget(UNLIMITED)) })
     assert.deepEqual(read, free)
   }
   assert.ok(reached > 25, `${reached} questions reached the bound`)
@@ -52,7 +52,7 @@ test('every question of the corpora is read with half of the budget', () => {
   const half = new Map(Object.entries(MOST_WORK).map(([kind, most]) => [kind, most / 2]))
   for (const { query, prev } of corpus) {
     const budget = new Budget()
-    readInContext(query, prev, context, { budget })
+    readInContext(query, prev, context, { known: knownWithin(context, budget) })
     for (const kind of ['words', 'names', 'corrections', 'candidates', 'readings'] as const)
       assert.ok(MOST_WORK[kind] - budget.left[kind] <= (half.get(kind) ?? 0), `${kind}: ${query}`)
   }
@@ -63,9 +63,9 @@ test('wherever the budget ends, the question up to there is read as it is, and t
   for (let round = 0; round < 400; round++) {
     const { query } = anyOf(random, corpus)
     const whole = new Budget(UNLIMITED)
-    const all = readInContext(query, [], context, { budget: whole })
+    const all = readInContext(query, [], context, { known: knownWithin(context, whole) })
     const budget = new Budget({ ...UNLIMITED, names: between(random, 0, 60) })
-    const { account } = readInContext(query, [], context, { budget })
+    const { account } = readInContext(query, [], context, { known: knownWithin(context, budget) })
     if (budget.refusals === 0) {
       assert.deepEqual(account, all.account)
       continue

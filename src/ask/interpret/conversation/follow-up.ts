@@ -40,8 +40,22 @@ import { isOfNothingShown, ofNothingShown, withoutPointing } from './relative/no
 import { ofNothingIn } from './shown/of-nothing.ts'
 import { fromAskedPlace, withoutClosest, withoutFarthest } from '../ranking/from-nowhere.ts'
 
-/** The language of an answer to a question of none, where the asker is, and the work that the question may cause. */
-type Asker = { preferred?: Language | undefined; near?: Coordinates | undefined; budget?: Budget | undefined }
+/** The language of an answer to a question of none, where the asker is, and what is looked up, within the work that it may cause. */
+type Asker = { preferred?: Language | undefined; near?: Coordinates | undefined; known?: Known | undefined }
+
+/** What readings look up, each thing once: in whole texts, and in what a text asks by itself behind something else, counted apart. */
+export type Known = { names: Gazetteer; lookups: Lookups; ofParts: Lookups }
+
+/** Begins to look things up for readings that may cause so much work together. */
+export function knownWithin(
+  context: QuestionContext,
+  budget = new Budget(),
+  names = withTokens(remembered(context.gazetteer), context.index),
+): Known {
+  const canMention = (word: string) => context.index.list({ filter: { literally: word }, limit: 1 }).total > 0
+  const within = (work: Budget) => limited(names, canMention, work)
+  return { names, lookups: within(budget), ofParts: within(new Budget()) }
+}
 
 /** What a text is read with: what one reading has looked up is known to the next. */
 type Means = { preferred: Language; near: Coordinates | undefined; names: Gazetteer; lookups: Lookups }
@@ -54,25 +68,26 @@ export function readInContext(
   whole: string,
   prev: readonly string[],
   context: QuestionContext,
-  { preferred = 'en', near, budget = new Budget() }: Asker = {},
+  { preferred = 'en', near, known = knownWithin(context) }: Asker = {},
 ): Understanding {
-  const names = withTokens(remembered(context.gazetteer), context.index)
-  const canMention = (word: string) => context.index.list({ filter: { literally: word }, limit: 1 }).total > 0
-  const meansWithin = (work: Budget): Means => ({ preferred, near, names, lookups: limited(names, canMention, work) })
-  const ofParts = new Budget()
-  const partMeans = meansWithin(ofParts)
-  const known = new Map<string, Understanding>()
+  const { names, lookups, ofParts } = known
+  const means = { preferred, near, names }
+  const parts = new Map<string, Understanding>()
   const readPart = (part: string, before: readonly string[]): Understanding =>
-    known.getOrInsertComputed(JSON.stringify([part, ...before]), () => {
+    parts.getOrInsertComputed(JSON.stringify([part, ...before]), () => {
       const text = before.length === 0 ? part : withoutAsides(part)
-      const all = readWhole(text, before, context, partMeans)
-      return ofParts.refusals > 0 ? all : inTurn(text, all, (one, more) => readPart(one, [...before, ...more]))
+      const all = readWhole(text, before, context, { ...means, lookups: ofParts })
+      return isRefused(ofParts) ? all : inTurn(text, all, (one, more) => readPart(one, [...before, ...more]))
     })
   const text = prev.length === 0 ? withoutWrappings(whole) : withoutAsides(whole)
-  const all = readWhole(text, prev, context, meansWithin(budget))
-  if (budget.refusals > 0) return all
+  const all = readWhole(text, prev, context, { ...means, lookups })
+  if (isRefused(lookups)) return all
   const inParts = inTurn(text, all, (one, before) => readPart(one, [...prev, ...before]))
-  return ofParts.refusals > 0 ? all : inParts
+  return isRefused(ofParts) ? all : inParts
+}
+
+function isRefused({ budget }: Lookups): boolean {
+  return budget.refusals > 0
 }
 
 function readWhole(text: string, prev: readonly string[], context: QuestionContext, means: Means): Understanding {

@@ -1,8 +1,8 @@
 // Puts the spots that an answer listed in place of the words that point at them, whatever kind of answer that was.
 import { Budget } from '../../../budget.ts'
 import type { Query } from '../../../query.ts'
-import type { QuestionContext } from '../../../question-context.ts'
-import { type Lookups, limited, remembered } from '../../../recognise/lookups.ts'
+import type { Gazetteer } from '../../../gazetteer/gazetteer.ts'
+import { type Lookups, limited } from '../../../recognise/lookups.ts'
 import { scan } from '../../../recognise/scan.ts'
 import type { Span } from '../../../recognise/spans.ts'
 import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
@@ -10,7 +10,7 @@ import { pointerWordsOf } from '../../../vocabulary/conversation/pointers.ts'
 import type { Language } from '../../../vocabulary/languages/languages.ts'
 import { languageIn, MOST_EARLIER } from '../utterances/language-in.ts'
 import { mayPoint, type Pointer, pointersIn } from './pointers-in.ts'
-import { isPointed, tokenOf, withTokens } from './spot-token.ts'
+import { isPointed, tokenOf } from './spot-token.ts'
 
 /** What an earlier question was read as, and the spots that its answer told, in that order. */
 export type Told = { query: Query; docs: readonly number[] }
@@ -18,17 +18,17 @@ export type Told = { query: Query; docs: readonly number[] }
 /** Reads and answers the last of some texts behind the others. */
 type Tell = (texts: readonly string[]) => Told
 
-type Given = { context: QuestionContext; preferred: Language; tell: Tell }
+type Given = { names: Gazetteer; preferred: Language; tell: Tell }
 
 /** Texts with spots in place of what pointed at them; `fewer`: those that were listed, where the last text points beyond them. */
 export type Pointed = { texts: readonly string[]; fewer: readonly number[] | null }
 
 /** Names what each text of a conversation points at. One that pointed at what was not listed is left out behind it. */
-export function pointedIn(all: readonly string[], { context, preferred, tell }: Given): Pointed {
+export function pointedIn(all: readonly string[], { names, preferred, tell }: Given): Pointed {
   if (all.length < 2 || !all.slice(1).some(mayPoint)) return { texts: all, fewer: null }
   const known = new Map<string, Told>()
   const telling: Tell = texts => known.getOrInsertComputed(JSON.stringify(texts), () => tell(texts))
-  const lookups = limited(withTokens(remembered(context.gazetteer), context.index), () => false, new Budget())
+  const lookups = limited(names, () => false, new Budget())
   const last = all.length - 1
   return all.reduce<Pointed>(
     ({ texts }, text, at) => {
