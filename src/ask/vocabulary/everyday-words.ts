@@ -3,7 +3,7 @@
  * corrected to a name or to a word of the vocabulary: "my grandma snores" names neither Val Grande nor the Snares.
  */
 export const EVERYDAY_WORDS: readonly string[] = `
-grandma grandmas grandpa grandpas granny grandad granddad grandson granddaughter grandchild grandchildren grandkids
+gran grandma grandmas grandpa grandpas granny grandad granddad grandson granddaughter grandchild grandchildren grandkids
 grandparent grandparents mummy daddy auntie aunt uncle nephew cousin cousins sibling siblings toddler toddlers infant
 infants newborn newborns teen teens teenager teenagers tween twins fiance fiancee hubby wifey spouse inlaws stepson
 stepdaughter stepdad stepmum widow widower pensioner pensioners retiree retirees oap preschooler preschoolers pupil

@@ -2,7 +2,7 @@
 type Word = { text: string; folded: string; isCapital: boolean }
 
 /** Words that also name a place: only "near Police", "on Man", with a capital, or its country makes one of them a place. */
-const WORDS: ReadonlySet<string> = new Set(['police', 'man', 'holiday', 'holidays'])
+const WORDS: ReadonlySet<string> = new Set(['police', 'man', 'holiday', 'holidays', 'gran'])
 /** Sides are no towns, but before a country: "off the west coast", "West, Texas". */
 const SIDES: ReadonlySet<string> = new Set('north south east west northern southern eastern western'.split(' '))
 /** The sky, places of tales, and units: towns are called so, too, and only their country makes one of them that. */

@@ -41,6 +41,11 @@ function otherMiss(
     each => isWish(each) && !given.includes(each) && (isOfThings || !isLandscape(each)),
   )
   const fits = (conditions: readonly Condition[]) => !isEmpty(fitting(conditions, searched))
+  // All that was asked, farther away: "within 150 km, and free" lies at 190 km.
+  const whole = around && without(query.conditions, [around])
+  const farther = whole && circlesOf(around).find(circle => fits([...whole, circle]))
+  if (whole && farther)
+    return lackingWithin(query, { conditions: whole, relaxed: [], around, within: farther }, searched)
   for (const wish of wishes) {
     const conditions = without(query.conditions, around ? [wish, around] : [wish])
     if (!conditions.some(isWish)) continue

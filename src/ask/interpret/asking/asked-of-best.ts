@@ -32,10 +32,19 @@ export function askedOfEach(
   if (!LISTED.has(kind) || !areSeveral) return []
   const isAsked = isOpen(spans)
   const named = new Set(spans.flatMap((_, at) => askedAt(spans, at) ?? []))
+  // "Which do you have to pay for, and which are free?"
+  const isWhether = ACCESSES.every(access =>
+    spans.some(({ meaning }) => meaning.is === 'access' && meaning.access === access),
+  )
+  if (isWhether) named.add('access')
   // "Entrance should be free" asks for nothing more of them.
   const isSought = (of: AspectAsk['of']) => conditions.some(({ on }) => on === of)
   return asked.filter(
-    ({ of }) => (OF_EACH.has(of) || of === 'rating') && named.has(of) && !isSought(of) && (isAsked || !SOUGHT.has(of)),
+    ({ of }) =>
+      (OF_EACH.has(of) || of === 'rating') &&
+      named.has(of) &&
+      !isSought(of) &&
+      (isAsked || isWhether || !SOUGHT.has(of)),
   )
 }
 
@@ -49,6 +58,8 @@ function askedAt(spans: readonly Span[], at: number): AspectAsk['of'] | null {
 
 /** "Access for wheelchairs matters": what is wished for, unless it is asked what it is like. */
 const SOUGHT: ReadonlySet<AspectAsk['of']> = new Set(['access', 'transport', 'website', 'size', 'beds', 'comments'])
+
+const ACCESSES = ['free', 'paid'] as const
 
 /** "Huts with a website" are those that have one. */
 const HAVING = /^(with|without|having|no|by)$/i

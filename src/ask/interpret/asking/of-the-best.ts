@@ -119,9 +119,14 @@ const OTHERS: ReadonlySet<Span['meaning']['is']> = new Set(['comparative', 'or',
 
 /** The kind of place beside the superlative: "the quietest free forest", "la forêt la plus calme"; -1 when there is none. */
 function headOf(spans: readonly Span[], best: number): number {
-  const before = [best - 1, best - 2].find(at => isHead(spans[at]))
-  const behind = [1, 2, 3].map(step => best + step).find(at => isHead(spans[at]))
-  return behind ?? before ?? -1
+  const [before, behind] = [
+    [-1, -2],
+    [1, 2, 3],
+  ].map(steps => steps.map(step => best + step))
+  const found = [behind, before, behind, before].map((places = [], nth) =>
+    places.find(at => (nth < 2 ? isHead : isHouse)(spans[at])),
+  )
+  return found.find(at => at !== undefined) ?? -1
 }
 
 function isHead(span: Span | undefined): boolean {
@@ -143,3 +148,11 @@ function endOfPlace(spans: readonly Span[], from: number, isOfWay: boolean): num
 
 /** What goes on with the place: "with a hut", "that is free", "for camping". */
 const GOES_ON = /^(with|without|that|which|who|where|for|whose|when|if|to)\b/i
+
+/** "The quietest hut" is a kind of place, too. */
+function isHouse(span: Span | undefined): boolean {
+  const meaning = span?.meaning
+  return meaning?.is === 'feature' && HOUSES.has(meaning.feature)
+}
+
+const HOUSES: ReadonlySet<string> = new Set(['hut', 'shelter', 'camping', 'picnic'])

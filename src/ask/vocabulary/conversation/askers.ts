@@ -17,7 +17,7 @@ marito moglie compagno compagna fidanzato fidanzata amico amica amici collega ge
 export const COMPANIONS: ReadonlySet<string> = new Set([
   ...CLOSE,
   ...folded(`
-mates buddies grandmother grandfather grandma grandpa granny nan grandad grandparents in-laws
+mates buddies grandmother grandfather grandma grandpa granny gran nan grandad grandparents in-laws
 freunden kollegen oma opa großmutter großvater großeltern schwiegereltern schwiegermutter kumpel kumpels
 amies copines copains collègues grand-mère grand-père grands-parents mamie papi beaux-parents potes
 amigas colegas abuela abuelo abuelos abuelita suegra suegro suegros amiche colleghi nonna nonno nonni suocera suocero suoceri`),

@@ -11,6 +11,7 @@ const END = String.raw`(?=\s*(?:$|[?!]|\.\s*$))`
 /** What is asked of one place in a roundabout way, and how it is asked in short. */
 const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [
+    ['(?:do|must|should) (?:you|i|we|they|one)(?: have to)? pay for(?=\\s*(?:$|[?,]|and ))', 'cost an entry fee'],
     ['the single (?=(?:most|least|best|worst|[a-z]+est)(?!\\p{L}))', 'the 1 '],
     [`is there (?:a|any) wikipedia (?:article|page|entry) (?:about|on|for|of) ${NAME}${END}`, 'does $1 have a website'],
     [`^does ${NAME} have (?:a|its own) wikipedia (?:article|page|entry)${END}`, 'does $1 have a website'],
@@ -31,6 +32,10 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ['wie lautet (?:die |der link zur )(web|internet|home)', 'was ist die $1'],
   ],
   fr: [
+    [
+      'à quel point ((?:les|ces|des) [^?!,]{2,60}?) sont[- ](?:ils|elles) (bruyant|calme|tranquille|silencieu)',
+      'à quel point sont $2s $1 ',
+    ],
     ['^\\W*(?:et )?(?:quel(?:le)?s sont[- ](?:ils|elles)|ce sont lesquel(?:le)?s)\\W*$', 'lesquels ?'],
     ["^(?:est[- ]il vrai|c[’']est vrai|est[- ]ce vrai) qu[’']il n[’']y a (?=aucune?|pas|plus)", 'n’y a-t-il '],
     ["qu[’']y a-t-il de (?=plus (?:calme|tranquille|silencieux) )", 'quelque chose de '],
