@@ -108,6 +108,7 @@ function wrongNumbers(
       .replaceAll(counted, ' ')
       .replaceAll(TIED, ' ')
       .replaceAll(UNRECORDED, ' ')
+      .replaceAll(LOOKED, ' ')
       .replaceAll(BY_PLACE, ' ')
       .match(NUMBER) ?? []
   )
@@ -122,6 +123,9 @@ const TIED =
 /** Of how many more it is not recorded: held against every spot in unknown-facts.test.ts. */
 const UNRECORDED =
   /\bOf \d+ more it is not known|\bBei \d+ weiteren Ort|\bPour \d+ autres?, ce n’est|\bDe \d+ más no se sabe|\bDi (?:altri \d+ luoghi|1 altro luogo) non si sa/g
+
+/** How far was looked for what lies farther than asked: as far as a day trip, or as near reaches. */
+const LOOKED = /\b(?:looked up to|ich bis|jusqu’à|hasta|fino a) (?:100|1[0-9]0|200) km/g
 
 /** How many lie in each of several places: held against what is told of each alone in by-place.test.ts. */
 const BY_PLACE = /\bThat is \d+ [^\n]*?\.(?= |\n|$)|^\p{L}[^\n:]*(?: :|:) \d+(?:, [^\n:]+(?: :|:) \d+)+\.$/gmu
