@@ -56,6 +56,11 @@ function otherMiss(
   return undefined
 }
 
+/** Tells whether nothing but how near it lies was given up. */
+export function isOnlyFarther({ relaxed }: Pick<Retrieved, 'relaxed'>): boolean {
+  return relaxed.length > 0 && relaxed.every(isWidenable)
+}
+
 /** What a spot can meet or miss by itself. */
 function isWish(condition: Condition): boolean {
   const { on } = condition

@@ -72,7 +72,9 @@ export function answerIn(voice: Voice, query: Query, account: Account, context: 
 /** What was found, and what is asked of the spot that comes first, or of each. */
 function withAskedOfFound(voice: Voice, query: Query, found: Retrieved, context: QuestionContext): Speech {
   const alone = withNoisy(voice, query, found, context)
-  const told = found.other ? withOtherMissIn(alone, withNoisy(voice, query, found.other, context)) : alone
+  const told = found.other
+    ? withOtherMissIn(voice, alone, found.other, withNoisy(voice, query, found.other, context))
+    : alone
   const said: Speech = { ...told, sentences: [...wishedIn(voice, found, context), ...told.sentences] }
   return [askedOfFirst(query, found), askedOfEach(query, found)].reduce<Speech>((before, then) => {
     const facts = then && (aboutIn(voice, then, context) ?? inEnglish(voice, sayAbout(then, context)))

@@ -1,3 +1,4 @@
+import { isOnlyFarther } from '../../find/wanted/other-miss.ts'
 import type { Retrieved } from '../../find/retrieved.ts'
 import type { Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
@@ -11,6 +12,7 @@ export function withOtherMissSaid(said: Speech, query: Query, found: Retrieved, 
   const { other } = found
   if (!other) return said
   const { sentences, docs } = other.heard ? sayHeardFound(query, other, context) : sayFound(query, other, context)
-  const told = withBeside({ sentences: sentences.slice(1), docs }, sayNoisy(query, other))
+  const lead = isOnlyFarther(other) ? ['What meets all of it lies farther away.'] : []
+  const told = withBeside({ sentences: [...lead, ...sentences.slice(1)], docs }, sayNoisy(query, other))
   return joined([said, onNewLine(told)])
 }
