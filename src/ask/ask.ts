@@ -78,7 +78,8 @@ export function readQuestion(
     // Of all that there are it is said how many.
     const asked = readLast([...texts.slice(0, -1), spelled.at(-1) ?? ''])
     const isSaid = asked.query.kind === 'superlative' && docsTold(asked, context).length === 0
-    return isSaid ? { text, ...asked } : { text, ...read, query: fewerShown(read.query, fewer), account: NOTHING_LEFT }
+    const query = isSaid ? asked.query : fewerShown(read.query, fewer)
+    return { text, ...(isSaid ? asked : read), query, account: NOTHING_LEFT }
   }
   return { text, ...read, account: asWritten(read.account, plain) }
 }
@@ -190,7 +191,8 @@ function answer(query: Query, account: Account, context: QuestionContext): { sai
     return plain(query.unmeasured === null ? saySummary(query, query.summary, context) : speech([]))
   if (query.unmeasured !== null && query.conditions.length === 0) return plain(speech([sayRankable()]))
   const unplaced = spotOfUnknownHeight(query, context.index)
-  if (unplaced !== null) return plain(speech([sayElevation(context.index.spot(unplaced))], [unplaced]))
+  if (unplaced !== null)
+    return plain(speech([sayElevation(context.index.spot(unplaced), { isThan: true })], [unplaced]))
   const points = pointsAskedIn(query)
   if (points) return plain(speech(sayQuietestPoints(points, context)))
   const found = retrieve(query, context)

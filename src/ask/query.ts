@@ -103,8 +103,8 @@ export type AspectAsk =
   | { of: 'rating'; asked?: Quality; isLoudness?: true }
   /** `typed`: what the question calls it. */
   | { of: 'size' | 'beds'; typed: string }
-  /** `limit`: whether it is within that, in metres. */
-  | { of: 'elevation'; unit?: LengthUnit; limit?: Bounds }
+  /** `limit`: whether it is within that, in metres; `isThan`: others were to lie higher or lower. */
+  | { of: 'elevation'; unit?: LengthUnit; limit?: Bounds; isThan?: true }
   /** The noise that was computed, or whether that is within a limit, dB(A) Lden. */
   | { of: 'level'; limit?: Bounds }
   | { of: 'feature'; feature: string; isThere?: true }

@@ -7,6 +7,7 @@ import { type Turn, turnIn } from './conversation/turned/turn-said.ts'
 import type { LengthUnit } from '../vocabulary/length-units.ts'
 import { asksFact, asksQuality } from './conversation/asks-fact.ts'
 import { LIST_AGAIN } from './conversation/corrections/list-again.ts'
+import { THE_REST } from './conversation/listed/still-of-list.ts'
 import { isElliptic } from './conversation/shown/ellipsis.ts'
 import { type ThanSpot, thanSpotIn } from './conversation/relative/than-spot-said.ts'
 import { isNearbySaid } from './conversation/shown/nearby-said.ts'
@@ -55,6 +56,7 @@ export type Reference = {
   firstOf: number | null
   /** "Back to the list". */
   isListAgain: boolean
+  isRest: boolean
   /** "The last one". */
   isLast: boolean
   /** "The first one": of those that were shown, and not what was spoken of last. */
@@ -209,6 +211,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     isFirst: spans.some(isFirstOne),
     isAny: !hasHead && isAnyOf(spans),
     isListAgain: spans.some(({ said }) => said === LIST_AGAIN),
+    isRest: spans.some(({ said }) => said === THE_REST),
     isWhich: isWhichOf(spans),
     isNarrowing: isNarrowing(spans),
     isNext: spans.some(

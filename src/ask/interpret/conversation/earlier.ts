@@ -14,6 +14,8 @@ import { spansOf } from './utterances/spans-of.ts'
 import { placeOfSpot, shownFor, spotsOf } from './listed/spots-of.ts'
 import { withListKept } from './listed/list-kept.ts'
 import { ofSeveral } from './listed/of-several.ts'
+import { ofUnknownHeight } from './listed/of-unknown-height.ts'
+import { stillOfList } from './listed/still-of-list.ts'
 import { measureIn, moreThanSpoken } from './listed/more-than-spoken.ts'
 import { withSaidOfList } from './listed/said-of-list.ts'
 import { ofBetter } from './shown/of-better.ts'
@@ -193,13 +195,15 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
   const said = { ...before, first: null }
   // What is asked of one of a list leaves the list to what comes next.
   const completed = (reading: Reading): Query => {
-    const query = completedAlone(reading)
+    const query = ofUnknownHeight(completedAlone(reading), listBehind(said), context.index)
     const isOfSome = isPointed(reading.query) && (query.kind === 'about' || query.kind === 'why')
     return isOfSome && !query.listed ? { ...query, listed: listBehind(said) } : query
   }
   const completedAlone = (reading: Reading): Query => {
     if (reading.denial) return deniedOf(said, reading.denial) ?? completed({ ...reading, denial: undefined })
     if (standsByItself(reading) || isOfPointedAlone(reading)) return fromTown(reading, listBehind(said) ?? said)
+    const still = stillOfList(said, reading, docs => spotsOf(docs, context))
+    if (still) return still
     const pair = pairOfDistance(before, reading, context)
     if (pair) return completing(pair, context)(reading)
     const list = isOfList(reading) ? before.listed : null

@@ -123,7 +123,7 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
     case 'tags':
       return [say.tags(name, listOf(voice, spot.tags ?? []))]
     case 'elevation':
-      return [elevationIn(voice, spot, aspect.limit)]
+      return [elevationIn(voice, spot, aspect)]
     case 'distance to':
     case 'direction':
     case 'side':

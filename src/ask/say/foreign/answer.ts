@@ -24,6 +24,7 @@ import { comparedIn } from './compare.ts'
 import { foundIn } from './found.ts'
 import { heardAtIn, heardIn } from './heard.ts'
 import { helpIn, notUnderstoodIn } from './help.ts'
+import { elevationIn } from './kinds/spot-facts.ts'
 import { placeFactIn } from './places/place-facts.ts'
 import { silenceAtIn } from './noise.ts'
 import { quietestPointsIn } from './places/quietest-points.ts'
@@ -64,7 +65,9 @@ export function answerIn(voice: Voice, query: Query, account: Account, context: 
   if (query.unmeasured !== null && query.conditions.length === 0) return plain(speech([]))
   const points = pointsAskedIn(query)
   if (points) return plain(speech(quietestPointsIn(voice, points, context)))
-  if (spotOfUnknownHeight(query, context.index) !== null) return null
+  const unplaced = spotOfUnknownHeight(query, context.index)
+  if (unplaced !== null)
+    return plain(speech([elevationIn(voice, context.index.spot(unplaced), { isThan: true })], [unplaced]))
   const found = retrieve(query, context)
   return { said: withAskedOfFound(voice, query, found, context), found }
 }

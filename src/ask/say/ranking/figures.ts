@@ -7,12 +7,13 @@ import type { Bounds } from '../../query.ts'
 import { yesOrNo } from '../speech.ts'
 import { ORDER_WORDS } from './measures.ts'
 
-/** What is asked beside a height: its unit, and whether it is within a limit. */
-type HeightAsked = { unit?: LengthUnit; limit?: Bounds }
+/** What is asked beside a height: its unit, whether it is within a limit, and what lies higher or lower. */
+type HeightAsked = { unit?: LengthUnit; limit?: Bounds; isThan?: true }
 
 /** Says how high a spot lies. */
-export function sayElevation({ name, elevation }: Spot, { unit, limit }: HeightAsked = {}): string {
-  if (elevation === undefined) return `How high ${name} lies above the sea is not known.`
+export function sayElevation({ name, elevation }: Spot, { unit, limit, isThan }: HeightAsked = {}): string {
+  if (elevation === undefined)
+    return `How high ${name} lies above the sea is not known${isThan ? ', so that no other can be told to lie higher or lower' : ''}.`
   const inUnit = unit && unit.name !== 'metres' ? ` (${inUnits(elevation / 1000, unit)})` : ''
   return `${yesOrNo(limit ? isHeightWithin(elevation, limit) : null)}${name} lies ${Math.round(elevation)} m${inUnit} above the sea.`
 }

@@ -5,6 +5,7 @@ import { type Span, merged, UNSAID } from '../../../recognise/spans.ts'
 import type { Language } from '../../../vocabulary/languages/languages.ts'
 import type { Said } from '../../polarity/marks.ts'
 import { LISTS } from '../of-shown.ts'
+import { isFact, THE_REST } from './still-of-list.ts'
 
 type Of<Value> = Readonly<Record<Language, Value>>
 type More = 'quieter' | 'louder' | 'higher' | 'lower' | 'cheaper'
@@ -84,6 +85,15 @@ const BUT_IT: Of<string> = {
   it: '(?:tutt[ie]|qualsiasi|qualunque) (?:tranne|eccetto|meno) (?:quell[oa]|quest[oa])',
 }
 
+/** The others of the list, of which the same is asked as of some of it. */
+const REST: Of<string> = {
+  en: '(?:and )?(?:what about|how about|and|and for|and what about) (?:all )?(?:the others?|the other ones|the rest(?: of (?:them|the list))?|the remaining ones)',
+  de: '(?:und|und (?:bei|fur)|und wie (?:ist|sieht) es (?:bei|mit)|wie (?:ist|sieht) es (?:bei|mit)|was ist mit) (?:all )?(?:die|den|der|dem) (?:anderen|ubrigen|restlichen|rest)(?: aus)?',
+  fr: '(?:et|et pour|et pour ce qui est des?|qu en est il (?:des|pour)|et qu en est il (?:des|pour)) (?:tous )?(?:(?:les )?autres|le reste)',
+  es: '(?:y|y (?:que|como) (?:hay|pasa|tal) (?:de|con)|que (?:hay|pasa) (?:de|con)) (?:(?:tod[oa]s )?l[oa]s (?:otr[oa]s|demas)|el resto)',
+  it: '(?:e|e per|e che (?:mi dici|dire) (?:degli|delle)|che mi dici (?:degli|delle)) (?:tutt[ie] )?(?:(?:gli|le) altr[ie]|altr[ie]|il resto)',
+}
+
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it'] as const
 const MORES = Object.keys(MORE.en) as More[]
 
@@ -91,8 +101,10 @@ const MORES = Object.keys(MORE.en) as More[]
 export function withSaidOfList({ spans, language }: Said, before: () => Query | null): readonly Span[] {
   const said = spans.filter(({ meaning }) => meaning.is !== 'sign' && meaning.is !== 'comma')
   const text = textOf(said)
-  const read = READ[language].find(({ pattern }) => pattern.test(text))
-  const earlier = read ? before() : null
+  const isRest = REST_OF_LIST[language].test(text)
+  const read = isRest ? undefined : READ[language].find(({ pattern }) => pattern.test(text))
+  const earlier = isRest || read ? before() : null
+  if (isRest && earlier?.listed && isFact(earlier)) return [merged(said, { is: 'follow', as: 'more' }, THE_REST)]
   const isOfSpot = earlier !== null && earlier.listed !== null
   const isOfList = earlier !== null && LISTS.has(earlier.kind) && earlier.subjects.length === 0
   if (!read || !(isOfSpot || (isOfList && read.isOfList))) return spans
@@ -133,6 +145,8 @@ const READ: Of<readonly Read[]> = byLanguage(language => {
     { ...others, pattern: whole(BUT_IT[language]), isButIt: true },
   ]
 })
+
+const REST_OF_LIST: Of<RegExp> = byLanguage(language => new RegExp(`^(?:${REST[language]}) $`))
 
 function byLanguage<Value>(make: (language: Language) => Value): Of<Value> {
   const [en, de, fr, es, it] = LANGUAGES.map(make)

@@ -44,6 +44,7 @@ function comparativeOf({ meaning, typed }: Span): Comparative | undefined {
 function isLead(span: Span): boolean {
   const { meaning, typed } = span
   if (isSign(span) || meaning.is === 'and' || meaning.is === 'generic') return true
+  if (meaning.is === 'ask' && meaning.ask === 'count') return true
   if (meaning.is === 'pronoun') return meaning.of === 'spots'
   return LEADS.test(typed)
 }

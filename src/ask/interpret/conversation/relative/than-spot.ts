@@ -13,7 +13,7 @@ export function thanSpot(before: Query, { query, reference }: Reading, placeOf: 
   if (!than || !LISTED.has(before.kind) || before.subjects.length > 0 || before.silenceAt) return null
   const plain: Query = {
     ...query,
-    kind: 'find',
+    kind: query.kind === 'count' ? 'count' : 'find',
     subjects: [],
     conditions: [],
     aspects: [],

@@ -18,7 +18,8 @@ export function factsOfShown(before: Query, reading: Reading, shown: () => reado
   if (!isOfShown || isElse || query.unknownPlace !== null || query.conditions.length > 0 || query.subjects.length > 0)
     return null
   const docs = shown().slice(0, before.limit)
-  return docs.length < 2 ? null : { ...aboutSeveral(query, { aspects, said: [] }, docs), listed: before }
+  const isTold = docs.length > 1 || (docs.length === 1 && reference.pronoun === 'spots')
+  return !isTold ? null : { ...aboutSeveral(query, { aspects, said: [] }, docs), listed: before }
 }
 
 /** "How quiet are they?": spots were looked for, and their average was told. */

@@ -13,6 +13,7 @@ export function isOfList({ query, aspects, reference }: Reading): boolean {
     query.conditions.some(each => !isWhere(each))
   )
     return true
+  if (reference.thanSpot && query.kind === 'count') return true
   if (isCountOfThem({ query, reference }) || isClosestOfThem({ query, reference })) return true
   // "Another one?", "anything closer?": of those, unless it is near the one that was spoken of, or like it.
   const isMore = follow === 'more' || comparative === 'closer' || comparative === 'farther'

@@ -36,6 +36,8 @@ export type KindSentences = {
   tooMany: (of: number, tried: number) => string
   /** What is asked of all of these is recorded for none of them. */
   ofNoneRecorded: (of: number, whole: string) => string
+  /** Of a spot whose height is not known. */
+  noHeightCompared: (name: string) => string
   airfields: string
   fields: Readonly<Record<MissingField, string>>
 }
@@ -66,6 +68,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     tooMany: (of, tried) =>
       `Wie groß der Anteil ist, ist nicht bekannt: Entfernungen wurden für ${tried} von ${of} Orten nachgesehen, mehr sind es je Frage nicht. Fragen Sie nach einem kleineren Teil davon.`,
     ofNoneRecorded: (of, whole) => `Das ist nicht bekannt: Bei keinem ist es verzeichnet (${of} ${whole}).`,
+    noHeightCompared: name =>
+      `Wie hoch ${name} liegt, ist nicht bekannt; deshalb lässt sich nicht sagen, was höher oder tiefer liegt.`,
     airfields: 'Flugplätze',
     fields: {
       access: 'Zugang',
@@ -102,6 +106,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     tooMany: (of, tried) =>
       `Quelle part cela fait, on ne sait pas : les distances ont été cherchées pour ${tried} lieux sur ${of}, pas davantage par question. Demandez une partie plus petite.`,
     ofNoneRecorded: (of, whole) => `Ce n’est pas connu : ce n’est noté pour aucun de ces lieux (${of} ${whole}).`,
+    noHeightCompared: name =>
+      `L’altitude de ${name} n’est pas connue ; on ne peut donc pas dire ce qui est plus haut ou plus bas.`,
     airfields: 'aérodromes',
     fields: {
       access: 'accès',
@@ -138,6 +144,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     tooMany: (of, tried) =>
       `Qué parte es no se sabe: las distancias se buscaron para ${tried} de ${of} lugares, no más por pregunta. Pregunte por una parte más pequeña.`,
     ofNoneRecorded: (of, whole) => `No se sabe: no consta de ninguno de esos lugares (${of} ${whole}).`,
+    noHeightCompared: name =>
+      `No se sabe a qué altura está ${name}; por eso no se puede decir qué está más alto o más bajo.`,
     airfields: 'aeródromos',
     fields: {
       access: 'acceso',
@@ -174,6 +182,8 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     tooMany: (of, tried) =>
       `Quale parte sia non si sa: le distanze sono state cercate per ${tried} luoghi su ${of}, non di più a domanda. Chieda di una parte più piccola.`,
     ofNoneRecorded: (of, whole) => `Non si sa: non è indicato per nessuno di quei luoghi (${of} ${whole}).`,
+    noHeightCompared: name =>
+      `Non si sa a che quota si trova ${name}; perciò non si può dire che cosa sia più in alto o più in basso.`,
     airfields: 'aerodromi',
     fields: {
       access: 'accesso',

@@ -19,12 +19,13 @@ export function toldIn(
   return say.unrecorded(name, typed, sentence === undefined ? null : withFullStop(sentence))
 }
 
-/** Says how high a spot lies, and whether that is within the limit that is asked about. */
+/** Says how high a spot lies, whether that is within the limit that is asked about, and that it cannot be compared where it is not known. */
 export function elevationIn(
   voice: Voice,
   { name, elevation }: { name: string; elevation?: number | undefined },
-  limit: Bounds | undefined,
+  { limit, isThan }: { limit?: Bounds; isThan?: true } = {},
 ): string {
+  if (isThan && elevation === undefined) return KIND_SENTENCES[voice.language].noHeightCompared(name)
   const told = voice.say.elevation(name, elevation === undefined ? null : String(Math.round(elevation)))
   return withAnswerIn(voice, told, limit ? isHeightWithin(elevation, limit) : null)
 }
