@@ -9,9 +9,12 @@ import { isKind } from '../turned/kind-alone.ts'
 export function withNextKind({ spans }: Said): readonly Span[] {
   const words = spans.filter(({ meaning: { is } }) => is !== 'sign' && is !== 'comma')
   const begins = words.findIndex(({ typed }) => !BEGINS.test(typed))
-  const beginning = words.slice(0, Math.max(0, begins))
-  const rest = words.slice(begins).filter(span => !isFiller(span) && !ARTICLE.test(span.typed))
-  const kinds = rest.filter(isKind)
+  const end = words.length > 1 && THEN.test(words.at(-1)?.typed ?? '') ? words.slice(-1) : []
+  const beginning = [...words.slice(0, Math.max(0, begins)), ...end]
+  const said = words.slice(begins).filter(span => !isFiller(span) && !ARTICLE.test(span.typed))
+  const kinds = said.filter(isKind)
+  // "A tent, campsites then" says one thing twice.
+  const rest = said.filter(span => isKind(span) || !kinds.some(kind => isSameAs(span, kind)))
   if (beginning.length === 0 || kinds.length === 0) return spans
   const isAlone = kinds.length === 1 && rest.every(span => isKind(span) || span.meaning.is === 'quality')
   if (!isAlone) return spans.map(span => (beginning.includes(span) && NOW.test(span.typed) ? asFiller(span) : span))
@@ -21,6 +24,10 @@ export function withNextKind({ spans }: Said): readonly Span[] {
   return [...instead, ...rest]
 }
 
+function isSameAs({ meaning }: Span, { meaning: kind }: Span): boolean {
+  return meaning.is === 'feature' && kind.is === 'feature' && meaning.feature === kind.feature
+}
+
 function asFiller(span: Span): Span {
   return { ...span, meaning: FILLER }
 }
@@ -28,7 +35,9 @@ function asFiller(span: Span): Span {
 /** When one asks for something else. */
 const NOW =
   /^(now|next|then|jetzt|nun|dann|danach|maintenant|ensuite|alors|ahora|luego|entonces|ora|adesso|poi|allora)$/i
+/** What it may end with. */
+const THEN = /^(then|dann|alors|entonces|allora)$/i
 /** What such a question begins with, in each language. */
 const BEGINS =
-  /^(now|next|then|ok|okay|alright|all right|fine|good|great|cool|and|so|well|jetzt|nun|dann|danach|gut|na gut|also|und|maintenant|ensuite|alors|bon|bien|d accord|et|ahora|luego|entonces|vale|bueno|pues|y|ora|adesso|poi|allora|va bene|bene|e|ed)$/i
+  /^(actually|eigentlich|en fait|finalement|en realidad|in realtà|now|next|then|ok|okay|alright|all right|fine|good|great|cool|and|so|well|jetzt|nun|dann|danach|gut|na gut|also|und|maintenant|ensuite|alors|bon|bien|d accord|et|ahora|luego|entonces|vale|bueno|pues|y|ora|adesso|poi|allora|va bene|bene|e|ed)$/i
 const ARTICLE = /^(some|des?|du|d|unas?|unos|algunas?|algunos|dei|delle|degli)$/i

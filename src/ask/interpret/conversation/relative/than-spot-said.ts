@@ -3,8 +3,8 @@ import { namesSpot, type Span } from '../../../recognise/spans.ts'
 import type { Comparative } from '../../../vocabulary/meanings.ts'
 import { COMPARES } from '../shown/references.ts'
 
-/** A spot that others are to be more than, what the question calls it, and more of what. */
-export type ThanSpot = { to: Doc; shown: string; more: Comparative }
+/** A spot that others are to be more than, what the question calls it, more of what, and whether those are counted. */
+export type ThanSpot = { to: Doc; shown: string; more: Comparative; isCounted: boolean }
 
 /** Reads "quieter than Tiveden", "which are closer than Epping Forest", where nothing else is said. */
 export function thanSpotIn(spans: readonly Span[]): ThanSpot | null {
@@ -14,7 +14,8 @@ export function thanSpotIn(spans: readonly Span[]): ThanSpot | null {
   const measure = moreBefore(spans, name)
   if (to === undefined || !measure) return null
   const isAlone = spans.slice(0, measure.at).every(isLead) && spans.slice(name + 1).every(isSign)
-  return isAlone ? { to, shown: spans[name]?.said ?? '', more: measure.more } : null
+  const isCounted = spans.some(isCount)
+  return isAlone ? { to, shown: spans[name]?.said ?? '', more: measure.more, isCounted } : null
 }
 
 /** Of what there is to be more than the spot that is named there, and where that is said. */
@@ -44,9 +45,13 @@ function comparativeOf({ meaning, typed }: Span): Comparative | undefined {
 function isLead(span: Span): boolean {
   const { meaning, typed } = span
   if (isSign(span) || meaning.is === 'and' || meaning.is === 'generic') return true
-  if (meaning.is === 'ask' && meaning.ask === 'count') return true
+  if (isCount(span)) return true
   if (meaning.is === 'pronoun') return meaning.of === 'spots'
   return LEADS.test(typed)
+}
+
+function isCount({ meaning }: Span): boolean {
+  return meaning.is === 'ask' && meaning.ask === 'count'
 }
 
 function isSign({ meaning, said }: Span): boolean {

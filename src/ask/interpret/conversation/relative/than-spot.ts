@@ -13,7 +13,7 @@ export function thanSpot(before: Query, { query, reference }: Reading, placeOf: 
   if (!than || !LISTED.has(before.kind) || before.subjects.length > 0 || before.silenceAt) return null
   const plain: Query = {
     ...query,
-    kind: query.kind === 'count' ? 'count' : 'find',
+    kind: than.isCounted ? 'count' : 'find',
     subjects: [],
     conditions: [],
     aspects: [],
@@ -57,7 +57,7 @@ export function thanIt(
   const like = before.conditions.find(({ on }) => on === 'like')
   const to = nth !== null ? spotsBefore()[nth - 1] : like?.on === 'like' ? like.to : spotsBefore()[0]
   if (to === undefined) return null
-  const than = { more: comparative, to, shown: placeOf(to).name }
+  const than = { more: comparative, to, shown: placeOf(to).name, isCounted: query.kind === 'count' }
   return thanSpot(before, { ...reading, reference: { ...reference, nth: null, thanSpot: than } }, placeOf)
 }
 

@@ -13,7 +13,7 @@ export function isOfList({ query, aspects, reference }: Reading): boolean {
     query.conditions.some(each => !isWhere(each))
   )
     return true
-  if (reference.thanSpot && query.kind === 'count') return true
+  if (reference.thanSpot?.isCounted) return true
   if (isCountOfThem({ query, reference }) || isClosestOfThem({ query, reference })) return true
   // "Another one?", "anything closer?": of those, unless it is near the one that was spoken of, or like it.
   const isMore = follow === 'more' || comparative === 'closer' || comparative === 'farther'
@@ -28,7 +28,14 @@ export function isOfList({ query, aspects, reference }: Reading): boolean {
   // "Now caves", where what was listed was looked for.
   const isKind = query.kind === 'find' && query.conditions.every(({ on }) => on === 'feature' || on === 'rating')
   const isUnsaid = query.subjects.length === 0 && pronoun === null && comparative === null
-  if (isKind && isUnsaid && reference.hasHead && follow === 'instead' && aspects.every(isFeature)) return true
+  if (
+    isKind &&
+    isUnsaid &&
+    (reference.hasHead || reference.isKindAlone) &&
+    follow === 'instead' &&
+    aspects.every(isFeature)
+  )
+    return true
   // "And the second highest?"
   if (isInOrder({ query, aspects, reference })) return true
   return isElsewhere && isPlain && (follow === 'instead' || follow === 'and')

@@ -50,12 +50,18 @@ const PATTERNS = new Map(
 /** Reads "a forest is fine, too", of nothing but what would do as well, as a forest instead, where and how it was looked for before. */
 export function withFineToo(text: string, language: Language): string {
   const { instead, patterns } = PATTERNS.get(language) ?? { instead: '', patterns: [] }
+  const [, clause, kind] = KIND_BEHIND.exec(text) ?? []
+  const said = (clause ?? text).replace(ACTUALLY, '')
   for (const pattern of patterns) {
-    const thing = pattern.exec(text)?.groups?.['thing']?.trim()
-    if (thing && !POINTS.test(thing)) return `${instead} ${thing}`
+    const thing = pattern.exec(said)?.groups?.['thing']?.trim()
+    if (thing && !POINTS.test(thing)) return kind === undefined ? `${instead} ${thing}` : `${thing}, ${kind}`
   }
   return text
 }
+
+/** "A tent is fine, too, campsites then": what is then looked for. */
+const KIND_BEHIND = /^(.+?)\s*[,;:–-]\s*((?:\S+ ){1,3}(?:then|dann|alors|entonces|allora))\W*$/iu
+const ACTUALLY = /^\W*(?:actually|eigentlich|en fait|finalement|en realidad|in realtà),?\s+/iu
 
 /** "That is fine, too", "the first would do", "paid ones are fine": no other thing. */
 const POINTS =
