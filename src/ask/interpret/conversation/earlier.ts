@@ -15,7 +15,7 @@ import { placeOfSpot, shownFor, spotsOf } from './listed/spots-of.ts'
 import { withListKept } from './listed/list-kept.ts'
 import { ofSeveral } from './listed/of-several.ts'
 import { ofUnknownHeight } from './listed/of-unknown-height.ts'
-import { stillOfList } from './listed/still-of-list.ts'
+import { listFor, stillOfList } from './listed/still-of-list.ts'
 import { measureIn, moreThanSpoken } from './listed/more-than-spoken.ts'
 import { withSaidOfList } from './listed/said-of-list.ts'
 import { ofBetter } from './shown/of-better.ts'
@@ -206,7 +206,7 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
     if (still) return still
     const pair = pairOfDistance(before, reading, context)
     if (pair) return completing(pair, context)(reading)
-    const list = isOfList(reading) ? before.listed : null
+    const list = isOfList(reading) ? listFor(reading, before.listed) : null
     if (list) return completing(list, context)(inList(reading, before, () => spotsOf(list, context)))
     const others = isNotThatOne(reading) ? before.listed : null
     if (others)

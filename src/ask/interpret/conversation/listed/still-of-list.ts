@@ -12,6 +12,12 @@ export function stillOfList(before: Query, reading: Reading, docsOf: (list: Quer
   return restOfList(before, reading, docsOf) ?? closestOfThese(before, reading)
 }
 
+/** The list that a turn is of; of what was counted in it another kind is looked for, "campsites then", and not counted. */
+export function listFor({ reference }: Reading, list: Query | null): Query | null {
+  const isOtherKind = reference.follow === 'instead' && (reference.hasHead || reference.isKindAlone)
+  return list?.kind === 'count' && isOtherKind ? { ...list, kind: 'find' } : list
+}
+
 /** The same fact of the others that were listed; null where all were asked about, so that others are looked for. */
 function restOfList(before: Query, { reference }: Reading, docsOf: (list: Query) => readonly Doc[]): Query | null {
   const { listed } = before
