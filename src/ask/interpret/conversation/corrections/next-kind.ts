@@ -11,7 +11,9 @@ export function withNextKind({ spans }: Said): readonly Span[] {
   const begins = words.findIndex(({ typed }) => !BEGINS.test(typed))
   const end = words.length > 1 && THEN.test(words.at(-1)?.typed ?? '') ? words.slice(-1) : []
   const beginning = [...words.slice(0, Math.max(0, begins)), ...end]
-  const said = words.slice(begins).filter(span => !isFiller(span) && !ARTICLE.test(span.typed))
+  const said = words
+    .slice(begins, words.length - end.length)
+    .filter(span => !isFiller(span) && !ARTICLE.test(span.typed))
   const kinds = said.filter(isKind)
   // "A tent, campsites then" says one thing twice.
   const rest = said.filter(span => isKind(span) || !kinds.some(kind => isSameAs(span, kind)))

@@ -102,8 +102,8 @@ export function withSaidOfList({ spans, language }: Said, before: () => Query | 
   const said = spans.filter(({ meaning }) => meaning.is !== 'sign' && meaning.is !== 'comma')
   const text = textOf(said)
   const isRest = REST_OF_LIST[language].test(text)
-  const read = isRest ? undefined : READ[language].find(({ pattern }) => pattern.test(text))
-  const earlier = isRest || read ? before() : null
+  const read = isRest ? OTHERS_AS_READ : READ[language].find(({ pattern }) => pattern.test(text))
+  const earlier = read ? before() : null
   if (isRest && earlier?.listed && isFact(earlier)) return [merged(said, { is: 'follow', as: 'more' }, THE_REST)]
   const isOfSpot = earlier !== null && earlier.listed !== null
   const isOfList = earlier !== null && LISTS.has(earlier.kind) && earlier.subjects.length === 0
@@ -146,6 +146,13 @@ const READ: Of<readonly Read[]> = byLanguage(language => {
   ]
 })
 
+const OTHERS_AS_READ = {
+  meaning: { is: 'follow', as: 'more' },
+  said: 'another',
+  isOne: false,
+  isButIt: false,
+  isOfList: true,
+} as const
 const REST_OF_LIST: Of<RegExp> = byLanguage(language => new RegExp(`^(?:${REST[language]}) $`))
 
 function byLanguage<Value>(make: (language: Language) => Value): Of<Value> {

@@ -59,4 +59,4 @@ function isSign({ meaning, said }: Span): boolean {
 }
 
 const LEADS =
-  /^(which|which of (them|these|those)|what|what is|what's|are|is|lies|lie|any|anything|something|only|just|the|ones?|those|but|is there|are there|is there anything|welche[rs]?|welche davon|was|was ist|ist|sind|liegt|liegen|gibt es|etwas|nur|aber|die|quoi|qu est ce qui est|lesquels|lesquelles|lequel|laquelle|est|sont|y a t il|il y a|quelque chose|seulement|mais|qué|cuáles|cuál|es|está|están|son|hay|algo|sólo|solo|pero|quali|quale|è|sono|c è|ci sono|qualcosa|ma)$/i
+  /^(which|which of (them|these|those)|what|what is|what's|are|is|lies|lie|any|anything|something|only|just|the|ones?|those|but|is there|are there|is there anything|welche[rs]?|welche davon|was|was ist|ist|sind|liegt|liegen|gibt es|etwas|nur|aber|die|quoi|qu est ce qui est|lesquels|lesquelles|lequel|laquelle|est|sont|entre|y a t il|il y a|quelque chose|seulement|mais|qué|cuáles|cuál|es|está|están|son|hay|algo|sólo|solo|pero|quali|quale|è|sono|c è|ci sono|qualcosa|ma)$/i
