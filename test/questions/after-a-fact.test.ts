@@ -109,7 +109,7 @@ for (const [at, language] of LANGUAGES.entries()) {
   })
 
   test(`how many of them are noisier than the first counts those of the list: ${language}`, { skip }, () => {
-    const [said = '', fact = ''] = [of(COUNTED), of(HEIGHT_OF)[1]]
+    const [said, fact = ''] = [of(COUNTED), of(HEIGHT_OF)[1]]
     const [plain, behind] = [answered(extracts, of(LAKES), said), answered(extracts, of(LAKES), fact, said)]
     const first = answered(extracts, of(LAKES)).docs[0] ?? 0
     assert.equal(behind.understood.kind, 'count')
@@ -146,7 +146,7 @@ test('what one spot costs is told where "they" is that one', () => {
   const turns = ['anything dogs are allowed in Portugal', 'what do they cost?']
   const { answer, docs, understood } = answered(starter, ...turns)
   assert.deepEqual([docs.length, understood.kind, understood.notApplied], [1, 'about', []])
-  assert.match(answer, starter.index.spot(docs[0] ?? 0).accessType === 'free' ? /is free/ : /paid|not known/)
+  assert.match(answer, starter.index.spot(docs[0] ?? 0).accessStatus === 'free' ? /is free/ : /paid|not known/)
 })
 
 test('what is asked of the second of one is not named as lost', () => {
