@@ -5,7 +5,8 @@ import { type Span, merged, UNSAID } from '../../../recognise/spans.ts'
 import type { Language } from '../../../vocabulary/languages/languages.ts'
 import type { Said } from '../../polarity/marks.ts'
 import { LISTS } from '../of-shown.ts'
-import { isFact, THE_REST } from './still-of-list.ts'
+import { isFact } from './still-of-list.ts'
+import { THE_REST } from './the-rest.ts'
 
 type Of<Value> = Readonly<Record<Language, Value>>
 type More = 'quieter' | 'louder' | 'higher' | 'lower' | 'cheaper'

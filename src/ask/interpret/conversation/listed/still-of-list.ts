@@ -4,9 +4,6 @@ import { type Condition, isWhere, type Query } from '../../../query.ts'
 import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
 import type { Reading } from '../../understand.ts'
 
-/** How the others of a list are said, of which the same is asked. */
-export const THE_REST = 'the rest of the list'
-
 /** "And the others?", "which of these three is closest to Malbun?" behind a fact of some of a list; null in all other cases. */
 export function stillOfList(before: Query, reading: Reading, docsOf: (list: Query) => readonly Doc[]): Query | null {
   return restOfList(before, reading, docsOf) ?? closestOfThese(before, reading)
