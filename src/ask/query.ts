@@ -89,8 +89,8 @@ export type Test =
   | { on: 'like'; to: Doc; shown: string; by?: Likeness }
   /** Nothing says that it may not be entered. */
   | { on: 'visitable'; shown: string }
-  /** One of these spots; `isNamed`: the question names them. */
-  | { on: 'docs'; docs: readonly Doc[]; shown: string; isNamed?: true }
+  /** One of these spots; `isNamed`: the question names them; `search`: what was looked for where these were shown. */
+  | { on: 'docs'; docs: readonly Doc[]; shown: string; isNamed?: true; search?: readonly Condition[] }
 
 /** A word that no field holds. */
 export type Unrecorded = { of: 'unrecorded'; word: string; isNegated?: true }

@@ -57,6 +57,7 @@ import { withFrames } from './frames/frames.ts'
 import { withKinds } from './kinds/kinds.ts'
 import { withCapacities } from './degrees/capacities.ts'
 import { withElse } from './alternatives/else.ts'
+import { withOrElsewhere } from './alternatives/or-elsewhere.ts'
 import { withInTheSame } from './alternatives/in-the-same.ts'
 import { withSeveralAgainst } from './alternatives/several-against.ts'
 import { withEachCountry } from './named-kinds/of-each-country.ts'
@@ -96,6 +97,7 @@ export const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] =
   withEachOther,
   withInTheSame,
   withElse,
+  withOrElsewhere,
   withOnlyWay,
   withMostOf,
   withMostNoise,

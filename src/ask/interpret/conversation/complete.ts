@@ -3,6 +3,7 @@ import { thanIt } from './relative/than-spot.ts'
 import { type Condition, isWhere, type Query } from '../../query.ts'
 import { aroundPlace, nearTo, within } from '../nearby.ts'
 import { elsewhereAsked } from '../places/elsewhere-asked.ts'
+import { behindShown } from '../conditions/behind-shown.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
 import { aboutSpot, aspectsOf, inUnit, isOfOneSpot } from './about-spot.ts'
@@ -227,9 +228,16 @@ export function complete(
   const near: Condition[] = isPlaced ? [km === null ? nearTo(placeOf(to)) : within(placeOf(to), km)] : []
   const wanted = { ...query, conditions: [...query.conditions, ...near] }
   if (comparative === 'closer') return refined(before, wanted, reference, closestFirst(spots, before, placeOf))
-  // What is near a spot, or quieter, is not that spot.
-  const kept = withoutNoiseAsked(isAround ? withoutFactsAsked(before) : before)
+  // What is near a spot, or quieter, is not that spot; another kind or wish is of what was looked for.
+  const isOfAll = !isPlaced && !isAround && !isRelative
+  const search = isOfAll ? searchBehind(before) : before
+  const kept = withoutNoiseAsked(isAround ? withoutFactsAsked(before) : search)
   return refined(kept, wanted, isOther ? { ...reference, follow: null } : reference, spots)
+}
+
+/** The search of whose spots one was asked about, or one of those that were shown was asked for. */
+function searchBehind(before: Query): Query {
+  return (before.subjects.length > 0 ? before.listed : behindShown(before)) ?? before
 }
 
 const ORDERED: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])

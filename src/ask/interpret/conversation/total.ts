@@ -1,4 +1,5 @@
 import { essenceOfTest } from '../../account/essence.ts'
+import { behindShown } from '../conditions/behind-shown.ts'
 import { type Condition, isWhere, type Query } from '../../query.ts'
 import { FILLER, type Span } from '../../recognise/spans.ts'
 
@@ -68,7 +69,8 @@ export function asCount(before: Query, prev: readonly string[]): Query | null {
   if (!SHOWN.has(before.kind)) return null
   // "The highest of them?", then "how many is that?": of all of them.
   const order = before.kind === 'superlative' ? 'rating' : before.order
-  return { ...before, kind: 'count', order, rank: 1, aspects: [], isYesNo: false }
+  const search = before.kind === 'find' ? null : behindShown(before)
+  return { ...(search ?? before), kind: 'count', order: search?.order ?? order, rank: 1, aspects: [], isYesNo: false }
 }
 
 const SHOWN: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'superlative'])

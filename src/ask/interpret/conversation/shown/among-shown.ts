@@ -1,6 +1,7 @@
 import type { Retrieved } from '../../../find/retrieved.ts'
 import { type Condition, isWhere, type Query } from '../../../query.ts'
 import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
+import { behindShown } from '../../conditions/behind-shown.ts'
 import { withoutRepeats } from '../../conditions/redundant.ts'
 import type { Reading } from '../../understand.ts'
 import { LISTS } from '../of-shown.ts'
@@ -37,7 +38,7 @@ export function amongShown(before: Query, { query, reference }: Reading, found: 
   if (isAll || docs.length < 2) return null
   const isMet = (condition: Condition) => (others.length > 0 ? isWhere(condition) : isTold(condition))
   const told = conditions.filter(condition => isMet(condition) && !(isPlaced && isWhere(condition)))
-  const shown: Condition = { on: 'docs', docs, shown: SHOWN, isNegated: false, said: SHOWN }
+  const shown: Condition = { on: 'docs', docs, shown: SHOWN, search: searchOf(before, query), isNegated: false, said: SHOWN }
   return {
     ...query,
     kind: ORDERED.has(query.kind) ? query.kind : 'find',
@@ -50,6 +51,15 @@ export function amongShown(before: Query, { query, reference }: Reading, found: 
     // "Any of them a hut?"
     isYesNo: isAny && query.isYesNo,
   }
+}
+
+/** What was looked for, which what is asked next goes on with: from where a distance was asked is no place of it. */
+function searchOf(before: Query, query: Query): readonly Condition[] {
+  const sought = behindShown(before)?.conditions ?? before.conditions
+  const isDistance = query.kind === 'nearest'
+  const asked = query.conditions.filter(condition => !(isDistance && isWhere(condition)))
+  const kept = sought.filter(condition => isDistance || !isWhere(condition) || !asked.some(isWhere))
+  return withoutRepeats([...kept, ...asked])
 }
 
 /** What they are and where: all else is met by those that were shown. */

@@ -21,6 +21,9 @@ export function isOfList({ query, aspects, reference }: Reading): boolean {
   if (isMore && !isOfSpot && !reference.isAroundIt && query.subjects.length === 0) return true
   const isElsewhere = query.conditions.length > 0 && query.conditions.every(each => isWhere(each) && !each.isNegated)
   const isPlain = aspects.length === 0 && query.subjects.length === 0 && pronoun === null && comparative === null
+  // "Sorry, I meant near Arinsal" is no question how far it is from there.
+  const isCorrected = reference.isCorrection && aspects.every(({ of }) => of === 'rating' || of === 'distance to')
+  if (isCorrected && isElsewhere && query.subjects.length === 0 && pronoun === null && comparative === null) return true
   // "Within 300 km of Berlin", of those.
   const isWithin = query.conditions.some(isStatedNear) && query.conditions.every(isStatedNear) && !query.isYesNo
   if (isWithin && query.subjects.length === 0 && pronoun === null && comparative === null && !reference.isHowFar)

@@ -6,6 +6,7 @@ import type { Language } from '../../../vocabulary/languages/languages.ts'
 import type { Said } from '../../polarity/marks.ts'
 import { LISTS } from '../of-shown.ts'
 import { withContrast } from './contrast.ts'
+import { withRatherWithout } from './rather-without.ts'
 import { type Turn, TURNS } from './turn-said.ts'
 
 /** Words that may stand before and behind it. */
@@ -78,7 +79,8 @@ function byLanguage(make: (language: Language) => RegExp): Readonly<Record<Langu
 /** Reads such a turn behind spots that were looked for as what it asks of them; behind all else it says what it says. */
 export function withTurn(whole: Said, before: () => Query | null): readonly Span[] {
   const { language } = whole
-  const spans = withContrast(whole, before)
+  const contrasted = withContrast(whole, before)
+  const spans = withRatherWithout({ spans: contrasted, language }, before)
   const said = spans.filter(({ meaning }) => meaning.is !== 'sign' && meaning.is !== 'comma')
   const text = textOf(said)
   const [turn] = WHOLES.find(([, patterns]) => patterns[language].test(text)) ?? []
