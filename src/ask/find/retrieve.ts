@@ -72,8 +72,19 @@ function lessExact(query: Query, searched: Searched): Retrieved {
   const { conditions, relaxed } = relax(wanted, { index })
   // When all have been named, there are no more.
   if (relaxed.every(({ on }) => on === 'docs')) return retrieved(query, query.conditions, [], searched)
-  return retrieved(query, conditions, [...left, ...relaxed], searched)
+  return retrieved(query, [...conditions, ...othersThan(relaxed)], [...left, ...relaxed], searched)
 }
+
+/** "Another that is quieter": where none is, the one that it was to be quieter than is no other. */
+function othersThan(relaxed: readonly Condition[]): Condition[] {
+  return relaxed.flatMap((condition): Condition[] =>
+    condition.on === 'compared' && MORE.test(condition.how)
+      ? [{ on: 'docs', docs: [condition.to], isNegated: true, said: 'other ones', shown: 'other than that' }]
+      : [],
+  )
+}
+
+const MORE = /^(quieter|louder|higher|lower)$/
 
 /** What is beside a region without spots, where need be without other conditions; else the closest of all. */
 function besideEmptyRegion(query: Query, searched: Searched): Retrieved | undefined {

@@ -147,7 +147,8 @@ const PARTS: ReadonlySet<string> = new Set(['range', 'coast', 'river', 'lake', '
 /** "Europe: Germany" is Germany; "Europe or Asia" is both. */
 function narrowest(spans: readonly Span[], inside: readonly Located[]): Place[] {
   // "In Brittany or in France", "or in the Alps".
-  const behind = (at: number) => spans.findLastIndex(({ meaning: { is } }, i) => i < at && is !== 'relation' && is !== 'stop')
+  const behind = (at: number) =>
+    spans.findLastIndex(({ meaning: { is } }, i) => i < at && is !== 'relation' && is !== 'stop')
   const isAlternative = (at: number) => [spans[behind(at)], spans[at + 1]].some(span => span?.meaning.is === 'or')
   const isSpread = ({ place, at }: Located) => isAlternative(at) || !inside.some(other => isWithin(other.place, place))
   return inside.filter(isSpread).map(({ place }) => place)

@@ -3,7 +3,7 @@ import { thanIt } from './relative/than-spot.ts'
 import { type Condition, isWhere, type Query } from '../../query.ts'
 import { aroundPlace, nearTo, within } from '../nearby.ts'
 import { elsewhereAsked } from '../places/elsewhere-asked.ts'
-import { behindShown } from '../conditions/behind-shown.ts'
+import { searchBehind } from '../conditions/behind-shown.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
 import { aboutSpot, aspectsOf, inUnit, isOfOneSpot } from './about-spot.ts'
@@ -22,13 +22,16 @@ import {
   around,
   certaintyOf,
   distanceBetween,
+  elsewhere,
   firstOfListed,
   isOnlyOne,
   isSingle,
   LISTS,
   ratingsOfListed,
+  similarTo,
   whetherFirst,
 } from './of-shown.ts'
+import { moreUnmeasured } from './listed/more-unmeasured.ts'
 import { fromPlace } from './relative/from-place.ts'
 import { turned } from './turned/turn-said.ts'
 import { asksFactOf, asksWhetherThere, asksWhy } from './stands-alone.ts'
@@ -57,18 +60,6 @@ function isSought({ on }: Condition): boolean {
   return on === 'feature' || on === 'text'
 }
 
-function elsewhere(before: Query, { kind, conditions, order }: Query): Query {
-  const sought = before.conditions.filter(condition => !isWhere(condition))
-  return { ...before, kind, order, rank: 1, conditions: [...sought, ...conditions] }
-}
-
-/** "Something similar in Norway" to the spot that was spoken of. */
-function similarTo(to: number, name: string, query: Query): Query {
-  const shown = `like ${name}`
-  const like: Condition = { on: 'like', to, shown, isNegated: false, said: shown }
-  return { ...query, kind: 'find', conditions: [...query.conditions, like] }
-}
-
 /** Completes a question with what the one before it asked. */
 export function complete(
   before: Query,
@@ -84,6 +75,8 @@ export function complete(
   if (reference.turn !== null) return turned(before, reference.turn)
   // "Something by the sea" after one spot is another spot.
   const isPlainWish = reference.isSomething && pronoun === null && follow === null && comparative === null
+  const unmeasured = isPlainWish ? moreUnmeasured(before, reading, spotsBefore) : null
+  if (unmeasured) return unmeasured
   if (isPlainWish && !reference.isSimilar && before.subjects.length > 0) return query
   const { unknownName } = reference
   if (unknownName !== null)
@@ -233,11 +226,6 @@ export function complete(
   const search = isOfAll ? searchBehind(before) : before
   const kept = withoutNoiseAsked(isAround ? withoutFactsAsked(before) : search)
   return refined(kept, wanted, isOther ? { ...reference, follow: null } : reference, spots)
-}
-
-/** The search of whose spots one was asked about, or one of those that were shown was asked for. */
-function searchBehind(before: Query): Query {
-  return (before.subjects.length > 0 ? before.listed : behindShown(before)) ?? before
 }
 
 const ORDERED: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])

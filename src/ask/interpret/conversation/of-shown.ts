@@ -1,6 +1,6 @@
 // What is asked of spots that were shown before: of several, of what lies between two, and of what is around one.
 import type { Place } from '../../gazetteer/place.ts'
-import { isWhere, type Query } from '../../query.ts'
+import { type Condition, isWhere, type Query } from '../../query.ts'
 import { nearTo, within } from '../nearby.ts'
 import type { Comparative } from '../../vocabulary/meanings.ts'
 import type { Reading } from '../understand.ts'
@@ -100,6 +100,19 @@ export function ratingsOfListed(before: Query, { query, reference, aspects }: Re
   if (!isOfRatings || isElse || reference.pronoun !== 'spots' || !LISTS.has(before.kind)) return null
   const groups = [{ said: '', conditions: before.conditions }]
   return { ...before, kind: 'summary', summary: { of: 'groups', groups, measure: 'rating', how: 'mean', end: 'most' } }
+}
+
+/** The same search, elsewhere. */
+export function elsewhere(before: Query, { kind, conditions, order }: Query): Query {
+  const sought = before.conditions.filter(condition => !isWhere(condition))
+  return { ...before, kind, order, rank: 1, conditions: [...sought, ...conditions] }
+}
+
+/** "Something similar in Norway" to the spot that was spoken of. */
+export function similarTo(to: number, name: string, query: Query): Query {
+  const shown = `like ${name}`
+  const like: Condition = { on: 'like', to, shown, isNegated: false, said: shown }
+  return { ...query, kind: 'find', conditions: [...query.conditions, like] }
 }
 
 const FIRST_BY: ReadonlyMap<Comparative, Query['order']> = new Map([

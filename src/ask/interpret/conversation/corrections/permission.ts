@@ -2,10 +2,8 @@ import { FILLER, type Span, merged } from '../../../recognise/spans.ts'
 import { fold } from '../../../../text/fold.ts'
 import type { Language } from '../../../vocabulary/languages/languages.ts'
 import { markAt, marksOf, type Said } from '../../polarity/marks.ts'
+import { NOT_NECESSARILY } from '../turned/turn-said.ts'
 import { saysNothing } from './says-nothing.ts'
-
-/** How a negation is said that takes a condition back and rules nothing out. */
-export const NOT_NECESSARILY = 'not necessarily'
 
 /** What says of something that it would do as well, behind it. */
 const WOULD_DO = marksOf({

@@ -38,7 +38,14 @@ export function amongShown(before: Query, { query, reference }: Reading, found: 
   if (isAll || docs.length < 2) return null
   const isMet = (condition: Condition) => (others.length > 0 ? isWhere(condition) : isTold(condition))
   const told = conditions.filter(condition => isMet(condition) && !(isPlaced && isWhere(condition)))
-  const shown: Condition = { on: 'docs', docs, shown: SHOWN, search: searchOf(before, query), isNegated: false, said: SHOWN }
+  const shown: Condition = {
+    on: 'docs',
+    docs,
+    shown: SHOWN,
+    search: searchOf(before, query),
+    isNegated: false,
+    said: SHOWN,
+  }
   return {
     ...query,
     kind: ORDERED.has(query.kind) ? query.kind : 'find',

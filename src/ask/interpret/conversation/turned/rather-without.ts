@@ -1,9 +1,9 @@
 // "Rather without camping" behind what one may camp at: that wish is taken back, and nothing is ruled out.
 import type { Condition, Query } from '../../../query.ts'
-import type { Span } from '../../../recognise/spans.ts'
+import { FILLER, merged, type Span } from '../../../recognise/spans.ts'
 import { headsOf } from '../../conditions/head-of.ts'
 import { markAt, marksOf, type Said } from '../../polarity/marks.ts'
-import { NOT_NECESSARILY } from '../corrections/permission.ts'
+import { NOT_NECESSARILY } from './turn-said.ts'
 
 /** What says that something would be better so. */
 const RATHER = marksOf({
@@ -32,7 +32,9 @@ export function withRatherWithout(said: Said, before: () => Query | null): reado
   const earlier = things.length > 0 ? before() : null
   const wished = wishesOf(earlier?.listed ?? earlier)
   const isWished = (thing: Span) => wished.some(wish => isOf(wish, thing))
-  return things.length > 0 && things.every(isWished) ? spans.with(at, { ...without, said: NOT_NECESSARILY }) : spans
+  if (things.length === 0 || !things.every(isWished)) return spans
+  const rather = merged(spans.slice(from, at), FILLER)
+  return [...spans.slice(0, from), rather, { ...without, said: NOT_NECESSARILY }, ...spans.slice(at + 1)]
 }
 
 const ENDS: ReadonlySet<Span['meaning']['is']> = new Set(['comma', 'follow', 'sign', 'name'])

@@ -5,6 +5,9 @@ import type { Span } from '../../../recognise/spans.ts'
 export const TURNS = ['anywhere at all', 'paid or not'] as const
 export type Turn = (typeof TURNS)[number]
 
+/** How a negation is said that takes a condition back and rules nothing out. */
+export const NOT_NECESSARILY = 'not necessarily'
+
 /** The turn that spans say. */
 export function turnIn(spans: readonly Span[]): Turn | null {
   return TURNS.find(turn => spans.some(({ meaning, said }) => meaning.is === 'follow' && said === turn)) ?? null
