@@ -34,6 +34,8 @@ export type Condition = {
 /** By what a spot is somewhat like another: a landscape and what else tells of it, or a landscape. */
 export type Likeness = 'character' | 'landscape'
 
+type ComparedHow = 'quieter' | 'louder' | 'as quiet' | 'as rated' | 'higher' | 'lower'
+
 export type Test =
   /** Keys of `FEATURES`; one of them is enough. */
   | { on: 'feature'; any: readonly string[] }
@@ -54,8 +56,8 @@ export type Test =
   /** Lies within `km` of one of the places. */
   | { on: 'around'; places: readonly Place[]; km: number }
   | { on: 'between'; places: readonly [Place, Place] }
-  /** Rated higher or lower than a named spot, at least as high, or the same; higher or lower above the sea than it lies. */
-  | { on: 'compared'; to: Doc; how: 'quieter' | 'louder' | 'as quiet' | 'as rated' | 'higher' | 'lower'; shown: string }
+  /** Rated higher, lower or alike than a named spot, or lies higher or lower; `isOther`: that one is not told again. */
+  | { on: 'compared'; to: Doc; how: ComparedHow; shown: string; isOther?: true }
   /** Lies at this height above the sea, in metres. */
   | { on: 'elevation'; min: number | null; max: number | null; shown: string }
   /** So much man-made noise was computed there, dB(A) Lden. */

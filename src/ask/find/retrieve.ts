@@ -78,13 +78,11 @@ function lessExact(query: Query, searched: Searched): Retrieved {
 /** "Another that is quieter": where none is, the one that it was to be quieter than is no other. */
 function othersThan(relaxed: readonly Condition[]): Condition[] {
   return relaxed.flatMap((condition): Condition[] =>
-    condition.on === 'compared' && MORE.test(condition.how)
+    condition.on === 'compared' && condition.isOther
       ? [{ on: 'docs', docs: [condition.to], isNegated: true, said: 'other ones', shown: 'other than that' }]
       : [],
   )
 }
-
-const MORE = /^(quieter|louder|higher|lower)$/
 
 /** What is beside a region without spots, where need be without other conditions; else the closest of all. */
 function besideEmptyRegion(query: Query, searched: Searched): Retrieved | undefined {

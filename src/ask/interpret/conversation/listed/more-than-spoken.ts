@@ -39,7 +39,7 @@ type More = { condition: (to: Doc) => Condition; unmeasured?: 'price' }
 type How = Extract<Condition, { on: 'compared' }>['how']
 
 const compared = (how: How, shown: string): More => ({
-  condition: to => ({ on: 'compared', to, how, shown, isNegated: false, said: shown }),
+  condition: to => ({ on: 'compared', to, how, shown, isOther: true, isNegated: false, said: shown }),
 })
 
 const MORE: ReadonlyMap<Comparative, More> = new Map([
