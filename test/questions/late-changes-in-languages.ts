@@ -148,10 +148,10 @@ export const IN_EXTRACTS: Readonly<Record<string, Change>> = {
   'another town, behind facts of those near the first': {
     whole: 'lakes near Arinsal',
     turns: {
-      en: 'lakes in Andorra near Grau Roig || how high are the first two? || how many of them are quieter than the first?',
+      en: 'lakes in Andorra near Grau Roig || how high are the first two?',
       de: 'Seen in Andorra bei Grau Roig || wie hoch liegen die ersten beiden?',
       fr: 'lacs en Andorre près de Grau Roig || à quelle altitude sont les deux premiers ?',
-      es: 'lagos en Andorra cerca de Grau Roig || ¿qué altura tienen los dos primeros? || ¿cuántos de ellos son más silenciosos que el primero?',
+      es: 'lagos en Andorra cerca de Grau Roig || ¿qué altura tienen los dos primeros?',
       it: 'laghi in Andorra vicino a Grau Roig || a che altitudine sono i primi due?',
     },
     last: {
