@@ -68,9 +68,10 @@ export function readQuestion(
   const readLast = (texts: readonly string[], known = before) =>
     abstaining(readInContext(texts.at(-1) ?? '', texts.slice(0, -1), context, { preferred, near, known }))
   const tell = (texts: readonly string[]) => {
+    const isRefused = () => before.lookups.budget.refusals > 0
+    if (isRefused()) return null
     const read = readLast(texts)
-    const isRefused = before.lookups.budget.refusals > 0
-    return { query: read.query, docs: isRefused ? [] : docsTold(read, context) }
+    return isRefused() ? null : { query: read.query, docs: docsTold(read, context) }
   }
   const { texts, fewer } = pointedIn(spelled, { names: before.names, preferred: preferred ?? 'en', tell })
   const read = withSpotsNamed(readLast(texts, knownWithin(context, budget, before.names)), context.index)

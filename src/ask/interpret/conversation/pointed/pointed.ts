@@ -15,8 +15,8 @@ import { isPointed, tokenOf } from './spot-token.ts'
 /** What an earlier question was read as, and the spots that its answer told, in that order. */
 export type Told = { query: Query; docs: readonly number[] }
 
-/** Reads and answers the last of some texts behind the others. */
-type Tell = (texts: readonly string[]) => Told
+/** Reads and answers the last of some texts behind the others; null where that would be more work than is allowed. */
+type Tell = (texts: readonly string[]) => Told | null
 
 type Given = { names: Gazetteer; preferred: Language; tell: Tell }
 
@@ -26,13 +26,15 @@ export type Pointed = { texts: readonly string[]; fewer: readonly number[] | nul
 /** Names what each text of a conversation points at. One that pointed at what was not listed is left out behind it. */
 export function pointedIn(all: readonly string[], { names, preferred, tell }: Given): Pointed {
   if (all.length < 2 || !all.slice(1).some(mayPoint)) return { texts: all, fewer: null }
-  const known = new Map<string, Told>()
+  const known = new Map<string, Told | null>()
   const telling: Tell = texts => known.getOrInsertComputed(JSON.stringify(texts), () => tell(texts))
   const lookups = limited(names, () => false, new Budget())
   const last = all.length - 1
   return all.reduce<Pointed>(
     ({ texts }, text, at) => {
-      const language = mayPoint(text) && at > 0 ? (languageIn(text, texts, lookups) ?? preferred) : null
+      // Earlier ones are not read.
+      const language =
+        mayPoint(text) && at > Math.max(0, last - MOST_EARLIER) ? (languageIn(text, texts, lookups) ?? preferred) : null
       if (language === null) return { texts: [...texts, text], fewer: null }
       const named = namedIn(text, language, lookups, places => shownBefore(texts.slice(-MOST_EARLIER), telling, places))
       if (named.fewer && at < last) return { texts, fewer: null }
@@ -79,7 +81,9 @@ function docOf(place: Pointer['at'][number], { docs, focus }: Shown): number | u
 function shownBefore(texts: readonly string[], tell: Tell, places: Pointer['at']): Shown | null {
   const spoken: number[] = []
   for (let end = texts.length; end > 0; end--) {
-    const { query, docs } = tell(texts.slice(0, end))
+    const told = tell(texts.slice(0, end))
+    if (told === null) return null
+    const { query, docs } = told
     if (docs.length === 0 && UNANSWERED.has(query.kind)) continue
     const isOfSome = (ABOUT.has(query.kind) || (query.kind === 'compare' && isPointed(query))) && query.first === null
     const isShort = places.some(place => place !== 'other' && docs.length < Math.abs(place))
