@@ -31,7 +31,7 @@ export function refined(
       if (fresh.some(other => other.isNegated && isSamePlace(condition, other))) return false
       if (replaced.includes(condition) || isReplacedPlace(condition, fresh)) return false
       if (isWhere(condition)) return !hasPlace || (condition.on === 'place' && isMeasured)
-      if (fresh.some(other => other.isNegated && isSameTest(condition, other))) return false
+      if (fresh.some(other => (other.isNegated || isTakenBack(other)) && isSameTest(condition, other))) return false
       // "A bit louder is fine" behind quiet ones.
       if (isLouder && isQuiet(condition)) return false
       if (condition.on === 'rating' && fresh.some(({ on }) => on === 'rating')) return false
@@ -211,13 +211,14 @@ function withUnknownPrice(condition: Condition): Condition {
 /** "Drop the dogs", "forget the hut" take a condition away. */
 function isTakenBack({ on, isNegated, said }: Condition): boolean {
   return (
-    (isNegated || (on === 'access' && /\bfree$/i.test(said))) &&
+    (isNegated || on === 'fire' || (on === 'access' && /\bfree$/i.test(said))) &&
     /^(drop|remove|forget about|forget the|never mind|not necessarily|need not be|not have to be)\b/i.test(said)
   )
 }
 
 function isSameTest(a: Condition, b: Condition): boolean {
   if (a.on === 'feature' && b.on === 'feature') return a.any.join() === b.any.join()
+  if (a.on === 'transport' && b.on === 'transport') return a.modes.some(mode => b.modes.includes(mode))
   return a.on === 'fire' && b.on === 'fire'
 }
 

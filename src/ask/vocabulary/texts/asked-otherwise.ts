@@ -11,6 +11,8 @@ const END = String.raw`(?=\s*(?:$|[?!]|\.\s*$))`
 /** What is asked of one place in a roundabout way, and how it is asked in short. */
 const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [
+    // A capital: a name is corrected.
+    ['(?<=[,;–—-] ?(?:no,? |sorry,? |er+,? |uh+,? )?)i mean (?=(?:in |near )?(?-i:\\p{Lu}))', 'i meant '],
     ['(?:do|must|should) (?:you|i|we|they|one)(?: have to)? pay for(?=\\s*(?:$|[?,]|and ))', 'cost an entry fee'],
     ['the single (?=(?:most|least|best|worst|[a-z]+est)(?!\\p{L}))', 'the 1 '],
     [`is there (?:a|any) wikipedia (?:article|page|entry) (?:about|on|for|of) ${NAME}${END}`, 'does $1 have a website'],

@@ -1,3 +1,4 @@
+import { withOwnCorrection } from './own-correction.ts'
 import type { Lookups } from '../../../recognise/lookups.ts'
 import type { Span } from '../../../recognise/spans.ts'
 import type { Language } from '../../../vocabulary/languages/languages.ts'
@@ -38,6 +39,7 @@ const MEANINGS: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withMoreOf,
   withLessNoise,
   withOthersThanShown,
+  withOwnCorrection,
   withSuppositions,
   withSureRating,
   withNamesAsked,
