@@ -8,6 +8,7 @@ import type { LengthUnit } from '../vocabulary/length-units.ts'
 import { asksFact, asksQuality } from './conversation/asks-fact.ts'
 import { LIST_AGAIN } from './conversation/corrections/list-again.ts'
 import { THE_REST } from './conversation/listed/the-rest.ts'
+import { saysCorrection } from './conversation/utterances/own-correction.ts'
 import { isElliptic } from './conversation/shown/ellipsis.ts'
 import { type ThanSpot, thanSpotIn } from './conversation/relative/than-spot-said.ts'
 import { isNearbySaid } from './conversation/shown/nearby-said.ts'
@@ -56,6 +57,7 @@ export type Reference = {
   firstOf: number | null
   /** "Back to the list". */
   isListAgain: boolean
+  /** "And the others?": those of the list that have not been asked about. */
   isRest: boolean
   /** "The last one". */
   isLast: boolean
@@ -175,7 +177,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
         (spans.some(isOnes) ? 'spots' : null)),
     follow: follow === 'instead' && isAdded ? 'and' : (follow ?? (isAlternative ? 'more' : isAddition ? 'and' : null)),
     comparative: first(({ meaning }) => (meaning.is === 'comparative' ? meaning.to : undefined)),
-    isCorrection: spans.some(({ meaning, said }) => meaning.is === 'follow' && CORRECTION.test(said)),
+    isCorrection: spans.some(saysCorrection),
     isCommand: isCommand(spans),
     unit: first(({ meaning }) => (meaning.is === 'unit' ? meaning.unit : undefined)),
     hasHead,
@@ -232,7 +234,6 @@ function isOnes({ said }: Span, at: number, spans: readonly Span[]): boolean {
   return /^ones?$/i.test(said) && !isOneOf && !/\bnext$/i.test(before?.said ?? '')
 }
 
-const CORRECTION = /^(instead|(sorry )?i meant|or rather|make (it|that)|change that to)$/i
 const TOO = /^(too|as well|also)$/i
 
 function typedOf(spans: readonly Span[]): string {

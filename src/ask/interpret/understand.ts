@@ -178,7 +178,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     aspects: silenceAt
       ? aspectsAt(asked)
       : (beside?.aspects ?? (about ? aspects : askedOfBest(spans, superlative, asked))),
-    ofEach: about || silenceAt ? [] : askedOfEach(spans, asked, { kind, superlative, conditions, limit }),
+    ofEach: about || silenceAt ? [] : askedOfEach(spans, asked, { kind, superlative, conditions }),
     conditions: silenceAt ? placed.conditions : beside ? conditions.filter(isOfCompared) : conditions,
     wishes,
     told: toldIn(spans, conditions),

@@ -1,4 +1,5 @@
-import { type AspectAsk, DEFAULT_LIMIT, type Query } from '../../query.ts'
+import type { AspectAsk, Query } from '../../query.ts'
+import { areSeveralWanted } from '../../recognise/parameters/limit-said.ts'
 import type { Span } from '../../recognise/spans.ts'
 import type { Order } from '../../vocabulary/orders.ts'
 import { isOpen } from '../yes-no.ts'
@@ -20,16 +21,15 @@ export function askedOfBest(
 const OF_BEST: ReadonlySet<AspectAsk['of']> = new Set(['transport', 'location', 'elevation', 'level', 'activities'])
 
 /** What decides whether a question is of several spots that it looks for. */
-type Search = Pick<Query, 'kind' | 'limit' | 'conditions'> & { superlative: readonly Order[] }
+type Search = Pick<Query, 'kind' | 'conditions'> & { superlative: readonly Order[] }
 
 /** Picks what is asked of each spot that is looked for, and restricts none: "how high are the lakes of Norway", "what is heard at them". */
 export function askedOfEach(
   spans: readonly Span[],
   asked: readonly AspectAsk[],
-  { kind, limit, conditions, superlative }: Search,
+  { kind, conditions, superlative }: Search,
 ): readonly AspectAsk[] {
-  const areSeveral = superlative.length === 0 || (limit > 1 && limit !== DEFAULT_LIMIT)
-  if (!LISTED.has(kind) || !areSeveral) return []
+  if (!LISTED.has(kind) || (superlative.length > 0 && !areSeveralWanted(spans))) return []
   const isAsked = isOpen(spans)
   const named = new Set(spans.flatMap((_, at) => askedAt(spans, at) ?? []))
   // "Which do you have to pay for, and which are free?"

@@ -1,5 +1,6 @@
 // Questions that are joined: what is asked of the best of a search, and what is looked for around a place that is asked about.
-import { DEFAULT_LIMIT, isWhere, type Query } from '../../query.ts'
+import { isWhere, type Query } from '../../query.ts'
+import { areSeveralWanted } from '../../recognise/parameters/limit-said.ts'
 import type { Span } from '../../recognise/spans.ts'
 import { aspectsIn } from '../aspects.ts'
 import { placesIn } from '../places.ts'
@@ -56,10 +57,8 @@ function besideBest(spans: readonly Span[], lookups: KnownNames): Reading | null
   const unknown = unknownIn(asked).map(({ word }) => word)
   const aspects = aspectsIn(asked, located, unknown, [])
   if (aspects.length === 0) return null
-  const { limit } = reading.query
   // "How do I get to the three quietest lakes": of each.
-  const areSeveral = limit > 1 && limit !== DEFAULT_LIMIT
-  const told = areSeveral ? { ofEach: aspects } : { aspects }
+  const told = areSeveralWanted(parted.search) ? { ofEach: aspects } : { aspects }
   return { ...reading, query: { ...reading.query, ...told, isOpen: isOpen(spans) } }
 }
 

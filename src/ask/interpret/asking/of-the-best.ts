@@ -119,15 +119,13 @@ const OTHERS: ReadonlySet<Span['meaning']['is']> = new Set(['comparative', 'or',
 
 /** The kind of place beside the superlative: "the quietest free forest", "la forêt la plus calme"; -1 when there is none. */
 function headOf(spans: readonly Span[], best: number): number {
-  const [before, behind] = [
-    [-1, -2],
-    [1, 2, 3],
-  ].map(steps => steps.map(step => best + step))
-  const found = [behind, before, behind, before].map((places = [], nth) =>
-    places.find(at => (nth < 2 ? isHead : isHouse)(spans[at])),
-  )
-  return found.find(at => at !== undefined) ?? -1
+  const at = (steps: readonly number[], is: (span: Span | undefined) => boolean) =>
+    steps.map(step => best + step).find(place => is(spans[place]))
+  return at(BEHIND, isHead) ?? at(BEFORE, isHead) ?? at(BEHIND, isStay) ?? at(BEFORE, isStay) ?? -1
 }
+
+const BEHIND = [1, 2, 3] as const
+const BEFORE = [-1, -2] as const
 
 function isHead(span: Span | undefined): boolean {
   const meaning = span?.meaning
@@ -150,9 +148,9 @@ function endOfPlace(spans: readonly Span[], from: number, isOfWay: boolean): num
 const GOES_ON = /^(with|without|that|which|who|where|for|whose|when|if|to)\b/i
 
 /** "The quietest hut" is a kind of place, too. */
-function isHouse(span: Span | undefined): boolean {
+function isStay(span: Span | undefined): boolean {
   const meaning = span?.meaning
-  return meaning?.is === 'feature' && HOUSES.has(meaning.feature)
+  return meaning?.is === 'feature' && STAYS.has(meaning.feature)
 }
 
-const HOUSES: ReadonlySet<string> = new Set(['hut', 'shelter', 'camping', 'picnic'])
+const STAYS: ReadonlySet<string> = new Set(['hut', 'shelter', 'camping', 'picnic'])

@@ -1,9 +1,8 @@
 import { type Condition, DEFAULT_LIMIT, type Query } from '../../query.ts'
 import type { Order } from '../../vocabulary/orders.ts'
 import { isAddedToFirst } from '../../recognise/figures/ordinals.ts'
+import { limitSaid } from '../../recognise/parameters/limit-said.ts'
 import type { Span } from '../../recognise/spans.ts'
-
-const HIGHEST_LIMIT = 10
 
 /** Reads the order of the answer. */
 export function orderOf(
@@ -55,50 +54,9 @@ const AMONG = /^(of|among|amongst|is|are|still|yet|called|rated|considered|which
 
 const AMONG_ELSEWHERE = /^(des|de los|de las|dei|degli|delle|der|unter|parmi|entre|tra|lieux|lugares|luoghi|orte)$/i
 
-/** "Two more", "zwei andere", "encore deux". */
-function isOfMore(span: Span | undefined): boolean {
-  return span?.meaning.is === 'follow' && span.meaning.as === 'more'
-}
-
-/** "limit: 3", "max_results=3". */
-function isLimitBefore(spans: readonly Span[], at: number): boolean {
-  const before = spans.slice(0, at).findLast(({ meaning }) => meaning.is !== 'sign')
-  return [before?.said, before?.typed].some(word =>
-    /^(results?|limit|max|límite|limite|máx|máximo|maximum)$/i.test(word ?? ''),
-  )
-}
-
 /** "Top 3", "five quiet lakes": how many are wanted. */
 export function limitOf(spans: readonly Span[]): number {
-  for (const [at, { meaning }] of spans.entries()) {
-    // "Looking 4 a lake".
-    if (/^an?$/i.test(spans[at + 1]?.said ?? '')) continue
-    if (meaning.is !== 'number' || !Number.isInteger(meaning.value) || meaning.value < 1) continue
-    if (meaning.isLimit) return meaning.value
-    const next = spans
-      .slice(at + 1)
-      .find(
-        span =>
-          span.meaning.is !== 'stop' &&
-          span.meaning.is !== 'quality' &&
-          span.meaning.is !== 'intensifier' &&
-          span.meaning.is !== 'access' &&
-          span.meaning.is !== 'name',
-      )
-    const isCounting =
-      next?.meaning.is === 'generic' ||
-      next?.meaning.is === 'feature' ||
-      next?.meaning.is === 'group' ||
-      next?.meaning.is === 'superlative' ||
-      next?.meaning.is === 'unmeasured' ||
-      spans[at - 1]?.meaning.is === 'superlative' ||
-      spans[at - 1]?.said === 'me' ||
-      isOfMore(spans[at - 1]) ||
-      isOfMore(spans[at + 1]) ||
-      isLimitBefore(spans, at)
-    if (isCounting) return Math.min(meaning.value, HIGHEST_LIMIT)
-  }
-  return DEFAULT_LIMIT
+  return limitSaid(spans) ?? DEFAULT_LIMIT
 }
 
 /** The place in the order of the first spot that is asked for: "the second quietest", "the quietest, third". */

@@ -43,7 +43,7 @@ const ASIDE: Readonly<Record<Language, readonly [sets: string, called: string, u
   en: [
     'drop|remove|delete|forget(?: about)?|ignore|disregard|skip|scrap|scratch|lose|leave out|take out|never ?mind|clear|not necessarily|(?:do|does)(?: not|n t) need(?: to)?(?: be)?|no need (?:for|to)|can do without|need not be|leaving',
     'thing|condition|filter|criterion|requirement|part|bit|constraint|stuff',
-    '(?:do|does|is|are)?(?: ?not|n t| n t) (?:matter|(?:that |so |really |very )?important|needed|necessary|required|essential|indispensable|mandatory|a must)(?: any ?more)?|no (?:longer )?(?:needed|necessary|matters?)|need(?: not|n t) be',
+    '(?:do|does|is|are)?(?: ?not| ?n t) (?:matter|(?:that |so |really |very )?important|needed|necessary|required|essential|indispensable|mandatory|a must)(?: any ?more)?|no (?:longer )?(?:needed|necessary|matters?)|need(?: not|n t) be',
     'the|a|any|my|our|that|this|please|ok|okay|then|just|with|without|for|allowed|do|does|is|are|i|we|it|they|am|m|at home|there|after all',
   ],
   de: [

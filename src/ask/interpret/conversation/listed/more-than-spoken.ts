@@ -107,7 +107,9 @@ function spokenOf(
 export function measureIn({ index }: Pick<QuestionContext, 'index'>): (doc: Doc, more: Comparative) => number {
   return (doc, more) => {
     const { silenceRating, elevation } = index.spot(doc)
-    const height = elevation ?? 0
-    return more === 'louder' ? -silenceRating : more === 'higher' ? height : more === 'lower' ? -height : silenceRating
+    // What is not known is most of nothing.
+    if (more === 'higher' || more === 'lower')
+      return typeof elevation === 'number' ? (more === 'higher' ? elevation : -elevation) : -Infinity
+    return more === 'louder' ? -silenceRating : silenceRating
   }
 }

@@ -2,7 +2,7 @@
 import { fold } from '../../../../text/fold.ts'
 import type { Query } from '../../../query.ts'
 import { type Span, merged, UNSAID } from '../../../recognise/spans.ts'
-import type { Language } from '../../../vocabulary/languages/languages.ts'
+import { LANGUAGES, type Language } from '../../../vocabulary/languages/languages.ts'
 import type { Said } from '../../polarity/marks.ts'
 import { LISTS } from '../of-shown.ts'
 import { isFact } from './still-of-list.ts'
@@ -95,7 +95,6 @@ const REST: Of<string> = {
   it: '(?:e|e per|e che (?:mi dici|dire) (?:degli|delle)|che mi dici (?:degli|delle)) (?:tutt[ie] )?(?:(?:gli|le) altr[ie]|altr[ie]|il resto)',
 }
 
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it'] as const
 const MORES = Object.keys(MORE.en) as More[]
 
 /** Reads such a turn, with the words as typed, as more than the one that was spoken of, or as others. */

@@ -5,7 +5,7 @@ import { FILLER, type Span } from '../../../recognise/spans.ts'
  * same breath is not looked in; the other stands where it stood.
  */
 export function withOwnCorrection(spans: readonly Span[]): readonly Span[] {
-  const at = spans.findIndex(({ meaning, said }) => meaning.is === 'follow' && MEANT.test(said))
+  const at = spans.findIndex(saysMeant)
   const right = spans.findIndex(({ meaning }, i) => i > at && meaning.is !== 'relation' && meaning.is !== 'stop')
   if (at < 1 || spans[right]?.meaning.is !== 'name') return spans
   const wrong = spans.findLastIndex(({ meaning }, i) => i < at && meaning.is === 'name')
@@ -16,6 +16,16 @@ export function withOwnCorrection(spans: readonly Span[]): readonly Span[] {
   const isPlaced = relation?.meaning.is === 'relation'
   const before = spans.slice(0, isPlaced && spans[wrong - 1]?.meaning.is === 'relation' ? wrong - 1 : wrong)
   return [...before, ...left, ...(isPlaced && relation ? [relation] : []), ...spans.slice(right)]
+}
+
+/** "I meant", "make it": what stands before it was said wrong. */
+function saysMeant({ meaning, said }: Span): boolean {
+  return meaning.is === 'follow' && MEANT.test(said)
+}
+
+/** The same, and "instead". */
+export function saysCorrection(span: Span): boolean {
+  return saysMeant(span) || (span.meaning.is === 'follow' && /^instead$/i.test(span.said))
 }
 
 const MEANT = /^((sorry )?i meant|or rather|make (it|that)|change that to)$/i
