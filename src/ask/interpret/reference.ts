@@ -236,9 +236,7 @@ function isOnes({ said }: Span, at: number, spans: readonly Span[]): boolean {
 
 const TOO = /^(too|as well|also)$/i
 
-function typedOf(spans: readonly Span[]): string {
-  return spans.map(({ typed }) => typed).join(' ')
-}
+const typedOf = (spans: readonly Span[]) => spans.map(({ typed }) => typed).join(' ')
 
 /** "With a hut" goes on with what was asked; "lakes with a hut" asks anew. */
 function followIn(spans: readonly Span[]): Reference['follow'] {
