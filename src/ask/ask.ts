@@ -1,10 +1,7 @@
 // From a question in plain words to an answer whose every fact is of the catalogue. Knows no HTTP.
 import { spotApiUrl } from '../spots/links.ts'
-import { abstaining } from './account/abstaining.ts'
 import { asWritten } from './account/as-written.ts'
-import { knownWithin, readInContext } from './interpret/conversation/follow-up.ts'
-import { pointedIn } from './interpret/conversation/pointed/pointed.ts'
-import { fewerShown, NOTHING_LEFT, withSpotsNamed } from './interpret/conversation/pointed/fewer-shown.ts'
+import { readPointed } from './interpret/conversation/pointed/read-pointed.ts'
 import { withNames } from './interpret/conversation/pointed/spot-token.ts'
 import { plainText } from './interpret/conversation/utterances/plain-text.ts'
 import { spelledOut } from './recognise/spelling/spelling.ts'
@@ -63,41 +60,21 @@ export function readQuestion(
 ): ReadQuestion {
   const plain = plainText(text)
   const spelled = [...prev.map(plainText), plain].map(each => spelledOut(each, context.gazetteer))
-  // What the answers before told is read with one budget more, for all of them.
-  const before = knownWithin(context)
-  const readLast = (texts: readonly string[], known = before) =>
-    abstaining(readInContext(texts.at(-1) ?? '', texts.slice(0, -1), context, { preferred, near, known }))
-  const tell = (texts: readonly string[]) => {
-    const isRefused = () => before.lookups.budget.refusals > 0
-    if (isRefused()) return null
-    const read = readLast(texts)
-    return isRefused() ? null : { query: read.query, docs: docsTold(read, context) }
-  }
-  const { texts, fewer } = pointedIn(spelled, { names: before.names, preferred: preferred ?? 'en', tell })
-  const read = withSpotsNamed(readLast(texts, knownWithin(context, budget, before.names)), context.index)
-  if (fewer) {
-    // Of all that there are it is said how many.
-    const asked = readLast([...texts.slice(0, -1), spelled.at(-1) ?? ''])
-    const isSaid = asked.query.kind === 'superlative' && docsTold(asked, context).length === 0
-    const query = isSaid ? asked.query : fewerShown(read.query, fewer)
-    return { text, ...(isSaid ? asked : read), query, account: NOTHING_LEFT }
-  }
-  return { text, ...read, account: asWritten(read.account, plain) }
+  const docsOf = (each: Understanding) => toldOf(each, context).said.docs
+  const { read, isFewer } = readPointed(spelled, context, { preferred, near, budget, docsOf })
+  return { text, ...read, account: isFewer ? read.account : asWritten(read.account, plain) }
 }
 
-/** The spots that the answer to what was read tells. */
-function docsTold({ language, query: read, account }: Understanding, context: QuestionContext): readonly number[] {
+/** What is said to what was read, and what of the catalogue it asks. */
+function toldOf({ language, query: read, account }: Understanding, context: QuestionContext): Told & { query: Query } {
   const query = withSpotsForPlaces(withoutRoads(read, context.index), context)
-  return told(language, query, account, context).said.docs
+  return { query, ...told(language, query, account, context) }
 }
 
 /** Answers what was read from the same version of the catalogue. */
-export function answerRead(
-  { text, language, isOfNoLanguage, query: read, account }: ReadQuestion,
-  context: QuestionContext,
-): Answer {
-  const query = withSpotsForPlaces(withoutRoads(read, context.index), context)
-  const { before, said, found } = told(language, query, account, context)
+export function answerRead(read: ReadQuestion, context: QuestionContext): Answer {
+  const { text, language, isOfNoLanguage, account } = read
+  const { query, before, said, found } = toldOf(read, context)
   const sentences = [...before, ...said.sentences]
     .map(sentence => withNames(sentence, context.index))
     .map((sentence, at) => (at === 0 ? sentence.trimStart() : sentence.startsWith('\n') ? sentence : ` ${sentence}`))

@@ -1,5 +1,5 @@
-import { fold } from '../../../text/fold.ts'
 import { merged, type Span } from '../spans.ts'
+import { typedText } from '../spelling/typed-text.ts'
 
 /** Where else in what is named next, in each language. */
 const ELSEWHERE = new RegExp(
@@ -18,11 +18,6 @@ export function withOrElsewhere(spans: readonly Span[]): readonly Span[] {
   const name = or === -1 ? -1 : spans.findIndex(({ meaning }, at) => at > or && meaning.is === 'name')
   if (name === -1 || !spans.slice(0, or).some(({ meaning }) => meaning.is === 'name')) return spans
   const between = spans.slice(or + 1, name)
-  if (!ELSEWHERE.test(textOf(between))) return spans
+  if (!ELSEWHERE.test(`${typedText(between)} `)) return spans
   return spans.toSpliced(or + 1, between.length, merged(between, { is: 'relation', relation: 'in' }, 'in'))
-}
-
-function textOf(spans: readonly Span[]): string {
-  const typed = spans.map(span => span.typed).filter((word, at, all) => word !== all[at - 1])
-  return `${fold(typed.join(' ').replaceAll(/['’]/g, ' ')).replaceAll(/\s+/g, ' ').trim()} `
 }

@@ -1,5 +1,5 @@
 // What a turn says as a whole behind what was asked of a spot of a list: "etwas Ruhigeres", "uno más alto", "not those, others".
-import { fold } from '../../../../text/fold.ts'
+import { typedText } from '../../../recognise/spelling/typed-text.ts'
 import type { Query } from '../../../query.ts'
 import { type Span, merged, UNSAID } from '../../../recognise/spans.ts'
 import { LANGUAGES, type Language } from '../../../vocabulary/languages/languages.ts'
@@ -100,7 +100,7 @@ const MORES = Object.keys(MORE.en) as More[]
 /** Reads such a turn, with the words as typed, as more than the one that was spoken of, or as others. */
 export function withSaidOfList({ spans, language }: Said, before: () => Query | null): readonly Span[] {
   const said = spans.filter(({ meaning }) => meaning.is !== 'sign' && meaning.is !== 'comma')
-  const text = textOf(said)
+  const text = `${typedText(said)} `
   const isRest = REST_OF_LIST[language].test(text)
   const read = isRest ? OTHERS_AS_READ : READ[language].find(({ pattern }) => pattern.test(text))
   const earlier = read ? before() : null
@@ -158,11 +158,4 @@ const REST_OF_LIST: Of<RegExp> = byLanguage(language => new RegExp(`^(?:${REST[l
 function byLanguage<Value>(make: (language: Language) => Value): Of<Value> {
   const [en, de, fr, es, it] = LANGUAGES.map(make)
   return { en, de, fr, es, it } as Of<Value>
-}
-
-function textOf(spans: readonly Span[]): string {
-  const typed = spans.map(span => span.typed).filter((word, at, all) => word !== all[at - 1])
-  return `${fold(typed.join(' ').replaceAll(/['’,-]/g, ' '))
-    .replaceAll(/\s+/g, ' ')
-    .trim()} `
 }

@@ -8,7 +8,9 @@ export type ListPlace = number | 'other'
 export type Pointer = { from: number; to: number; preposition: string; at: readonly ListPlace[] }
 
 type Forms = {
+  /** Whether it begins anywhere, and where it begins next; what goes on with the one before. */
   begins: RegExp
+  next: RegExp
   goesOn: RegExp
   noun: RegExp
   nouns: RegExp
@@ -36,7 +38,7 @@ export function pointersIn(text: string, language: Language, kindAt: (text: stri
   let from = 0
   while (from < text.length) {
     const last = found.at(-1)
-    const match = (last?.to === from && matchAt(text, from, forms.goesOn)) || matchAt(text, from, forms.begins)
+    const match = (last?.to === from && matchAt(text, from, forms.goesOn)) || matchAt(text, from, forms.next)
     if (!match) break
     const pointer = pointerOf(match, text, forms, kindAt)
     if (pointer) found.push(pointer)
@@ -46,9 +48,8 @@ export function pointersIn(text: string, language: Language, kindAt: (text: stri
 }
 
 function matchAt(text: string, from: number, form: RegExp): RegExpExecArray | null {
-  const sticky = new RegExp(form.source, form.sticky ? 'iuy' : 'giu')
-  sticky.lastIndex = from
-  return sticky.exec(text)
+  form.lastIndex = from
+  return form.exec(text)
 }
 
 function pointerOf(
@@ -128,6 +129,7 @@ function compiled(language: Language): Forms {
   const whole = (pattern: string) => new RegExp(`^(?:${loose(pattern)})$`, 'iu')
   return {
     begins: new RegExp(loose(begins), 'iu'),
+    next: new RegExp(loose(begins), 'giu'),
     goesOn: new RegExp(loose(goesOn), 'iuy'),
     noun: new RegExp(`^\\s+(?:${loose(words.noun)})${END}`, 'iu'),
     nouns: new RegExp(`^\\s+(?:${loose(words.nouns)})${END}`, 'iu'),

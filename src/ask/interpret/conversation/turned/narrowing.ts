@@ -1,6 +1,6 @@
 // What narrows what was looked for, and asks nothing of the one spot of it that was spoken of since.
-import { fold } from '../../../../text/fold.ts'
 import type { Span } from '../../../recognise/spans.ts'
+import { typedText } from '../../../recognise/spelling/typed-text.ts'
 
 /** "Only with parking", "and where one can camp?", "the free ones", "it must not cost anything": a wish of those that are looked for. */
 export function isNarrowing(spans: readonly Span[]): boolean {
@@ -10,7 +10,7 @@ export function isNarrowing(spans: readonly Span[]): boolean {
   const isOne = spans.some(({ meaning, said }) => meaning.is === 'generic' && /^ones?$/i.test(said))
   if (isOfOne && (!isOne || spans.some(isQuestionMark))) return false
   const isPlease = spans.some(({ said }) => /^please$/i.test(said)) && !spans.some(isQuestionMark)
-  if (THOSE.test(fold(typedOf(spans)))) return true
+  if (THOSE.test(typedText(spans))) return true
   return isOne || isPlease || spans.some(({ meaning, said }) => meaning.is === 'follow' && WISH.test(said))
 }
 
@@ -31,7 +31,7 @@ const THOSE = new RegExp(
 
 /** "It must be free", "es darf nichts kosten", "que sea gratis", which is no question. */
 export function isRequired(spans: readonly Span[]): boolean {
-  return !spans.some(isQuestionMark) && spans.some(isCondition) && REQUIRED.test(fold(typedOf(spans)))
+  return !spans.some(isQuestionMark) && spans.some(isCondition) && REQUIRED.test(typedText(spans))
 }
 
 const REQUIRED = new RegExp(
@@ -54,9 +54,4 @@ const CONDITIONS: ReadonlySet<Span['meaning']['is']> = new Set(['access', 'fire'
 
 function isQuestionMark({ meaning, typed }: Span): boolean {
   return meaning.is === 'sign' && typed.includes('?')
-}
-
-function typedOf(spans: readonly Span[]): string {
-  const typed = spans.map(each => each.typed).filter((word, at, all) => word !== all[at - 1])
-  return typed.join(' ').replaceAll(/['’]/g, ' ')
 }
