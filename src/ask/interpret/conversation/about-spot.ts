@@ -1,3 +1,4 @@
+import { listBehind } from './listed/spots-of.ts'
 import type { Mode } from '../../../spots/transport-modes.ts'
 import { isWhere, type Query } from '../../query.ts'
 import { NOISE_WORDS } from '../../vocabulary/noises/noise-sources.ts'
@@ -8,7 +9,7 @@ export function aboutSpot(query: Query, before: Query, doc: number): Query {
   const said = query.aspects.length > 0 ? query.aspects : aspectsOf(query, before)
   const asked = query.isYesNo ? said : nearestOf(said, before)
   const kind = asked.some(({ of }) => of === 'why') ? 'why' : 'about'
-  const listed = before.listed ?? (before.subjects.length === 0 ? before : null)
+  const listed = listBehind(before)
   const subjects = [before.subjects.find(({ docs }) => docs[0] === doc) ?? { phrase: '', docs: [doc] }]
   return {
     ...query,

@@ -11,7 +11,7 @@ import type { QuestionContext } from '../../question-context.ts'
 import { complete as completeWith } from './complete.ts'
 import { withOtherSource } from './utterances/other-source.ts'
 import { spansOf } from './utterances/spans-of.ts'
-import { placeOfSpot, shownFor, spotsOf } from './listed/spots-of.ts'
+import { listBehind, placeOfSpot, shownFor, spotsOf } from './listed/spots-of.ts'
 import { withListKept } from './listed/list-kept.ts'
 import { ofSeveral } from './listed/of-several.ts'
 import { ofUnknownHeight } from './listed/of-unknown-height.ts'
@@ -51,24 +51,29 @@ export type Given = { lookups: Lookups; known: KnownNames; context: QuestionCont
 /** Reads what points at the place that was spoken of as there, and at spots that were shown as their names, where more than one is meant. */
 export function inConversation({ language, spans }: Said, prev: readonly string[], given: Given): readonly Span[] {
   if (prev.length === 0) return spans
-  const before = () => {
-    const query = earlierQuery(prev, given)
-    return query === BEYOND_BUDGET ? null : query
-  }
-  const placed = withoutIt(
-    withFartherFrom(
-      withComparatives(
-        withPlaceSpoken(withTurn({ spans: withSaidOfList({ spans, language }, before), language }, before), before),
-        before,
-      ),
-      before,
-    ),
-    before,
-  )
-  const spoken = withSpoken(withOtherSource(placed, before), before, given)
+  const before = () => knownEarlier(prev, given)
+  const placed = BY_EARLIER.reduce<readonly Span[]>((sofar, read) => read({ spans: sofar, language }, before), spans)
+  const spoken = withSpoken(placed, before, given)
   const shown = () => shownIn(prev, given)
   const named = withShownNamed({ spans: spoken, language }, shown, given.context)
   return withSpokenBesideUnknown(named, shown, given.context)
+}
+
+/** What reads words by what was asked before, one after the other. */
+const BY_EARLIER: readonly ((said: Said, before: () => Query | null) => readonly Span[])[] = [
+  withSaidOfList,
+  withTurn,
+  ({ spans }, before) => withPlaceSpoken(spans, before),
+  ({ spans }, before) => withComparatives(spans, before),
+  ({ spans }, before) => withFartherFrom(spans, before),
+  ({ spans }, before) => withoutIt(spans, before),
+  ({ spans }, before) => withOtherSource(spans, before),
+]
+
+/** What was asked before, as far as the budget reaches. */
+function knownEarlier(prev: readonly string[], given: Given): Query | null {
+  const query = earlierQuery(prev, given)
+  return query === BEYOND_BUDGET ? null : query
 }
 
 /** What was shown by the earlier questions. */
@@ -159,10 +164,7 @@ function queryOf(prev: readonly string[], given: Given): Query | null | typeof B
 /** What a question is asked of, where that is more than was spoken of last. */
 export function spokenBefore(last: Query, reading: Reading, prev: readonly string[], given: Given): Query {
   const spotsIn = (query: Query) => spotsOf({ ...query, first: null }, given.context)
-  const listed = () => {
-    const query = earlierQuery(prev.slice(0, -1), given)
-    return query === BEYOND_BUDGET ? null : query
-  }
+  const listed = () => knownEarlier(prev.slice(0, -1), given)
   return (
     listBehindNone(last, reading, { listed, spotsOf: spotsIn }) ??
     ofSeveral(last, reading, {
@@ -243,8 +245,4 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
     }
   }
   return completed
-}
-
-function listBehind(before: Query): Query | null {
-  return before.listed ?? (before.subjects.length === 0 ? before : null)
 }

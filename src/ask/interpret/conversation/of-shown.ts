@@ -1,4 +1,5 @@
 // What is asked of spots that were shown before: of several, of what lies between two, and of what is around one.
+import { listBehind } from './listed/spots-of.ts'
 import type { Place } from '../../gazetteer/place.ts'
 import { type Condition, isWhere, type Query } from '../../query.ts'
 import { nearTo, within } from '../nearby.ts'
@@ -35,7 +36,7 @@ export function certaintyOf(before: Query, query: Query, spotsBefore: () => read
   const told = isSingle(before) ? [first] : [first, ...others].slice(0, before.limit)
   const sure = aboutSeveral(query, { aspects: [{ of: 'confidence' }], said: [] }, told)
   // "Show me others" is then asked of the list.
-  return { ...sure, listed: before.listed ?? (before.subjects.length === 0 ? before : null) }
+  return { ...sure, listed: listBehind(before) }
 }
 
 function isOfRating({ of }: Query['aspects'][number]): boolean {

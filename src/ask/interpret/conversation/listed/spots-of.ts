@@ -25,3 +25,8 @@ export function placeOfSpot(doc: Doc, { index }: QuestionContext): Place {
   const center = index.coordinates(doc)
   return { name: index.name(doc), kind: 'spot', center, radiusKm: NEARBY_KM, region: null, docs: [] }
 }
+
+/** The search whose spots are spoken of. */
+export function listBehind(before: Query): Query | null {
+  return before.listed ?? (before.subjects.length === 0 ? before : null)
+}
