@@ -35,6 +35,7 @@ import { sayNoisy } from './say/noises/noisy.ts'
 import { joined, type Speech, speech, withMore } from './say/speech.ts'
 import { sayQuietestPoints } from './say/places/quietest-points.ts'
 import { sayLeftUnsaid, sayUnknownAccess } from './say/kinds/left-unsaid.ts'
+import { sayNamesakes } from './say/taken/namesakes.ts'
 import { stoodInFor } from './say/taken/stand-in.ts'
 import { sayWished } from './say/ranking/wished.ts'
 import { accountIn, answerIn } from './say/foreign/answer.ts'
@@ -196,7 +197,7 @@ function compare(query: Query, context: QuestionContext): Speech {
     isComparedByMeasure(each) ? sayComparedBy(each, context) : sayCompared(each, context),
   )
   const beside = query.aspects.length > 0 ? [sayAbout({ ...query, subjects: query.alsoAsked }, context)] : []
-  return joined([...told, ...beside])
+  return joined([speech(sayNamesakes(query.subjects, context)), ...told, ...beside])
 }
 
 /** What is not recorded of a spot has been said before. */

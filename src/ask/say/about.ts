@@ -9,8 +9,8 @@ import type { AspectAsk, Query, Subject } from '../query.ts'
 import { FEATURES } from '../vocabulary/features.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { listed, withFullStop, within } from '../../text/english.ts'
-import { ratingInWords, ratingWithDoubt } from './rating.ts'
-import { placedNames } from './spot-line.ts'
+import { ratingInWords } from './rating.ts'
+import { namedOf, sayNamesakes } from './taken/namesakes.ts'
 import { sayElevation, sayLevel } from './ranking/figures.ts'
 import { sayNoiseAt } from './noises/heard.ts'
 import { saySourceNear } from './noises/source-near.ts'
@@ -38,18 +38,18 @@ export function sayAbout({ subjects, aspects }: Query, context: QuestionContext)
   return called === undefined ? told : joined([speech([sayNotListed(called)]), told])
 }
 
-function aboutOne({ docs, phrase }: Subject, aspects: readonly AspectAsk[], context: QuestionContext): Speech {
+function aboutOne(subject: Subject, aspects: readonly AspectAsk[], context: QuestionContext): Speech {
+  const { docs, phrase } = subject
   const [doc = 0] = docs
   const spot = context.index.spot(doc)
   const asked: readonly AspectAsk[] = aspects.length > 0 ? aspects.filter(isSaidOnce) : [{ of: 'description' }]
-  const several = docs.length > 1 ? [severalOf(docs, phrase, context)] : []
   return speech(
     [
-      ...several,
+      ...sayNamesakes([subject], context),
       ...sayTakenAs(spot.name, phrase),
       ...toldOf(toldWhere(withDrinkingWater(asked, spot), doc, context), spot, doc, context),
     ],
-    docs.length > 1 ? docs.slice(0, MOST_NAMED) : docs,
+    namedOf(docs),
   )
 }
 
@@ -77,16 +77,6 @@ function toldEach(asked: readonly AspectAsk[], spot: Spot, doc: Doc, context: Qu
 /** "How do I get there by train": the way there is said with whether a train goes. */
 function isSaidOnce({ of }: AspectAsk, _: number, all: readonly AspectAsk[]): boolean {
   return of !== 'transport' || !all.some(other => other.of === 'transport by')
-}
-
-const MOST_NAMED = 5
-
-function severalOf(docs: readonly Doc[], phrase: string, context: QuestionContext): string {
-  const named = docs.slice(0, MOST_NAMED)
-  const names = placedNames(named, context).map(
-    (name, at) => `${name}, rated ${ratingWithDoubt(context.index.spot(named[at] ?? 0))}`,
-  )
-  return `${docs.length} spots go by "${phrase}", the quietest first: ${names.join('; ')}. This is about the first.`
 }
 
 function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext): string[] {

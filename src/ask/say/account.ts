@@ -1,3 +1,5 @@
+import type { Place } from '../gazetteer/place.ts'
+import { countriesOf, countryWithArticle } from '../../index/regions/regions.ts'
 import { riversIn } from '../gazetteer/rivers.ts'
 import { kilometres } from '../../text/distance-words.ts'
 import { listed } from '../../text/english.ts'
@@ -53,8 +55,16 @@ export function sayHomonyms({ conditions }: Query): string[] {
   const places = conditions.flatMap(condition =>
     condition.on === 'near' ? [condition.place] : 'places' in condition ? condition.places : [],
   )
-  const said = places.flatMap(({ name, elsewhere = [] }) =>
-    elsewhere.length > 0 ? [`I looked at ${name}; there is another in ${listed(elsewhere)}.`] : [],
-  )
+  const said = places.flatMap(place => {
+    const { elsewhere = [] } = place
+    return elsewhere.length > 0 ? [`I looked at ${whichOne(place)}; there is another in ${listed(elsewhere)}.`] : []
+  })
   return [...new Set(said)]
+}
+
+/** "Ramsey (the Isle of Man)": with the country where it lies, unless it is one or its name says so. */
+function whichOne({ name, region, country }: Place): string {
+  const [code, ...others] = region === null ? [country] : region.type === 'country' ? [] : countriesOf(region)
+  const isTold = code === undefined || others.length > 0 || /\)$|, /.test(name)
+  return isTold ? name : `${name} (${countryWithArticle(code)})`
 }

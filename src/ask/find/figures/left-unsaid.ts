@@ -1,6 +1,7 @@
 import { and, countBits } from '../../../arrays/bitset.ts'
 import type { Index } from '../../../index/types.ts'
 import type { Condition, Query } from '../../query.ts'
+import type { Retrieved } from '../retrieved.ts'
 import { docsOfAll, docsOfCondition } from '../conditions.ts'
 
 /** What a list of spots does not say of itself, and would be read as if it did. */
@@ -9,17 +10,20 @@ export type LeftUnsaid = {
   isOfTaps: boolean
   /** No spot is recorded as forbidding dogs, camping or swimming. */
   isOfBans: boolean
-  /** How many spots that meet the rest are left out, as it is not known whether they charge. */
+  /** How many spots that meet the rest are left out, where free or paid access was asked for, as it is not known whether they charge. */
   unknownPrice: number
 }
 
 /** Returns what is to be said beside spots that meet conditions. */
-export function leftUnsaid({ kind, conditions }: Pick<Query, 'kind' | 'conditions'>, index: Index): LeftUnsaid {
+export function leftUnsaid(
+  { kind, conditions, relaxed }: Pick<Query, 'kind'> & Pick<Retrieved, 'conditions' | 'relaxed'>,
+  index: Index,
+): LeftUnsaid {
   return {
     isOfTaps: conditions.some(condition => !condition.isNegated && isOf(condition, 'drinking-water')),
     isOfBans: conditions.some(isOfBan),
-    // A number says so itself.
-    unknownPrice: kind === 'count' ? 0 : unknownPriceOf(conditions, index),
+    // A number says so itself; of what nobody asked for it is no news.
+    unknownPrice: kind === 'count' || relaxed.length > 0 ? 0 : unknownPriceOf(conditions, index),
   }
 }
 
@@ -43,9 +47,9 @@ function isForbidden(condition: Condition): boolean {
 const BANNED = /\b(allow|permit|prohibit|forb[ia]d|bann)/i
 
 function unknownPriceOf(conditions: readonly Condition[], index: Index): number {
-  const paid = conditions.find(({ isNegated, ...test }) => test.on === 'access' && test.access === 'paid' && !isNegated)
-  if (!paid) return 0
+  const priced = conditions.find(({ on, isNegated }) => on === 'access' && !isNegated)
+  if (!priced) return 0
   const unrecorded: Condition = { on: 'unrecorded', field: 'access', shown: '', isNegated: false, said: '' }
-  const others = conditions.filter(condition => condition !== paid)
+  const others = conditions.filter(condition => condition !== priced)
   return countBits(and(docsOfAll(others, index), docsOfCondition(unrecorded, index)))
 }

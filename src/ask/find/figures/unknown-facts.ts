@@ -6,27 +6,30 @@ import { noiseConditionsOf } from '../heard.ts'
 import { ONLY_PRESENT } from '../../vocabulary/kinds/only-present.ts'
 import { heardIn } from '../noises/heard-of-all.ts'
 
-/** How many spots could meet the conditions or not: what they ask is not recorded of them, and all else holds. */
+/**
+ * How many spots could meet the conditions or not: what they ask is not recorded of them, and all else holds. What is recorded
+ * only where it is there counts where it is asked of a kind of place, or of those that were found: "how many beaches have toilets",
+ * "how many of them have a bench?"
+ */
 export function unknownOf(conditions: readonly Condition[], index: Index): number {
-  const met = conditions.filter(({ isMet }) => isMet === true)
-  if (met.length > 0) return unknownOfThose(met, conditions, index)
-  const [facts, others] = [conditions.filter(isFact), conditions.filter(condition => !isFact(condition))]
-  if (facts.length === 0) return 0
   // Of what is heard the answer says by itself how many are not known.
   if (conditions.some(({ on }) => on === 'noise')) return 0
-  return unknownIn(docsOfAll(others, index), facts, index)
+  const isOfSome = conditions.some(each => each.isMet === true || isKind(each))
+  const asked = conditions.filter(each => each.isMet !== true && (isFact(each) || (isOfSome && isOnlyPresent(each))))
+  if (asked.length === 0) return 0
+  const others = docsOfAll(
+    conditions.filter(each => !asked.includes(each)),
+    index,
+  )
+  const facts = asked.filter(isFact)
+  const open = facts.reduce((docs, fact) => and(docs, not(refusedBy(fact, index), index.count)), others)
+  const met = asked.map(each => (isFact(each) ? knownToMeet(each, index) : docsOfCondition(each, index)))
+  return countBits(and(open, not(met.reduce(and, others), index.count)))
 }
 
-/** Of how many of those that were found it is not known whether they meet what is asked of them, too: "how many of them have a bench?" */
-function unknownOfThose(met: readonly Condition[], conditions: readonly Condition[], index: Index): number {
-  const asked = conditions.filter(condition => !met.includes(condition))
-  if (conditions.some(({ on }) => on === 'noise') || !asked.some(each => isFact(each) || isOnlyPresent(each))) return 0
-  const known = docsOfAll([...met, ...asked.filter(each => !isFact(each) && !isOnlyPresent(each))], index)
-  const refused = asked
-    .filter(isFact)
-    .map(fact => and(recordedOf(fact, index), not(docsOfCondition(fact, index), index.count)))
-  const open = refused.reduce((docs, each) => and(docs, not(each, index.count)), known)
-  return countBits(and(open, not(docsOfAll(conditions, index), index.count)))
+/** A kind of place, of which more is asked. */
+function isKind(condition: Condition): boolean {
+  return condition.on === 'feature' && !condition.isNegated && !isOnlyPresent(condition)
 }
 
 /** What is recorded where it is there, and never that it is missing. */
@@ -37,14 +40,14 @@ function isOnlyPresent(condition: Condition): boolean {
 /** Of how many spots of a set it is not known whether they meet conditions on access, fire and noises; other conditions are known of all. */
 export function unknownIn(whole: Bitset, conditions: readonly Condition[], index: Index): number {
   const facts = conditions.filter(isFact)
-  const isKnownNotTo = facts.map(fact => and(recordedOf(fact, index), not(docsOfCondition(fact, index), index.count)))
+  const isKnownNotTo = facts.map(fact => refusedBy(fact, index))
   const noises = noiseConditionsOf(conditions)
   const heard = noises.length > 0 ? heardIn(whole, noises, index) : { met: whole, unmet: emptyBitset(index.count) }
   const known = conditions.filter(condition => !isFact(condition) && condition.on !== 'noise')
   const meeting = known.length > 0 ? and(whole, docsOfAll(known, index)) : whole
   const possible = and(meeting, not(heard.unmet, index.count))
   const open = isKnownNotTo.reduce((docs, refused) => and(docs, not(refused, index.count)), possible)
-  const isKnownTo = facts.map(fact => and(recordedOf(fact, index), docsOfCondition(fact, index)))
+  const isKnownTo = facts.map(fact => knownToMeet(fact, index))
   const met = isKnownTo.reduce(and, heard.met)
   return countBits(and(open, not(met, index.count)))
 }
@@ -54,6 +57,14 @@ type Fact = Condition & { on: 'access' | 'fire' }
 function isFact(condition: Condition): condition is Fact {
   // Of what is not to be known as paid, the unknown ones are kept.
   return (condition.on === 'access' && !condition.isNegated) || condition.on === 'fire'
+}
+
+function knownToMeet(fact: Fact, index: Index): Bitset {
+  return and(recordedOf(fact, index), docsOfCondition(fact, index))
+}
+
+function refusedBy(fact: Fact, index: Index): Bitset {
+  return and(recordedOf(fact, index), not(docsOfCondition(fact, index), index.count))
 }
 
 /** The spots of which the catalogue records the fact, whatever it is. */

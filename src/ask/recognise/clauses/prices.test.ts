@@ -68,6 +68,22 @@ test('free parking is parking of which the price is not known, and no free acces
   assert.equal(ask({ query: 'places with free wifi' }, context).understood.kind, 'not understood')
 })
 
+test('campsites that are free are entered for free, as huts are', () => {
+  for (const query of [
+    'free campsites in Norway',
+    'free camp grounds in Norway',
+    'kostenlose Campingplätze in Norwegen',
+    'campings gratuits en Norvège',
+    'campings gratis en Noruega',
+    'campeggi gratuiti in Norvegia',
+  ]) {
+    const { understood } = ask({ query }, context)
+    assert.equal(understood.access, 'free', query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+  assert.equal(ask({ query: 'acampada gratis en Noruega' }, context).understood.access, null)
+})
+
 test('whether access is free is told, and free camping is looked for', () => {
   assert.match(ask({ query: 'how much does Königssee cost' }, context).answer, /^Access to Königssee is free\./)
   assert.deepEqual(ask({ query: 'free camping in Norway' }, context).understood.activities, [])

@@ -71,12 +71,23 @@ function withFreeServices(spans: readonly Span[]): readonly Span[] {
 function isOfService(spans: readonly Span[], at: number): boolean {
   const [before, free, next] = [spans[at - 1], spans[at], spans[at + 1]]
   if (!free) return false
-  if (isService(next)) return !isEntry(free)
+  if (isService(next)) return !isEntry(free) && !isSite(next)
   if (spans.some(isSpotNamed)) return false
   const isAfter = free.typed !== free.said || AFTER_SERVICE.test(free.said)
   const isSaidOf = /^(is|are)$/i.test(before?.said ?? '')
-  return isService(isSaidOf ? spans[at - 2] : before) && (isAfter || isSaidOf)
+  const thing = isSaidOf ? spans[at - 2] : before
+  return isService(thing) && !isSite(thing) && (isAfter || isSaidOf)
 }
+
+/** "Free campsites" are entered for free, as free huts are. */
+function isSite({ meaning, said, typed }: Span = UNSAID): boolean {
+  if (meaning.is !== 'feature' || meaning.feature !== 'camping') return false
+  return SITE.test(said) || (typed !== said && SITE_ELSEWHERE.test(typed))
+}
+
+const SITE = /site|ground|place/i
+/** As German, French, Spanish and Italian name several: one is camping as well. */
+const SITE_ELSEWHERE = /pl[aä]tz|c[aá]mpings|campeggi$/i
 
 const AFTER_SERVICE =
   /^(for free|free of charge|without paying|without charge|at no cost|for nothing|gratis|no charge|no cost)$/i

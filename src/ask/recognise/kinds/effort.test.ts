@@ -46,6 +46,28 @@ test('an easy walk is a walk, of which it is not known how far it is', () => {
   }
 })
 
+test('how hard a hike is, or what it is like, is not known', () => {
+  for (const query of [
+    'is the hike up Sarek difficult?',
+    'Is the trail at Sarek hard',
+    'how hard is the hike at Sarek',
+    "what's the hike in Sarek like",
+    'what is the walk to Sarek like?',
+    'Ist die Wanderung in Sarek schwierig?',
+    'Wie ist die Wanderung in Sarek?',
+    'la randonnée à Sarek est-elle difficile ?',
+    'comment est la randonnée à Sarek ?',
+    '¿es difícil la caminata en Sarek?',
+    "è difficile l'escursione a Sarek?",
+  ]) {
+    const { answer, understood } = ask({ query }, context)
+    assert.match(answer, /hard the way is|schwer der Weg ist|difficile|difícil|ripid|faticos/, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+  assert.doesNotMatch(ask({ query: 'is Sarek hard to reach?' }, context).answer, /hard the way/)
+  assert.doesNotMatch(ask({ query: 'what is Sarek like?' }, context).answer, /hard the way/)
+})
+
 test('that somebody walks a lot is still a walk', () => {
   for (const query of [
     'lakes in Canada for a friend who walks a lot',

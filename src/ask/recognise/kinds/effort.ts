@@ -2,11 +2,17 @@ import { isFiller, type Span } from '../spans.ts'
 
 /**
  * Reads "easy", "no long walks" and "niente lunghe camminate" as wishes about how far one must walk, which nothing records and
- * which rule out no spot where one can walk; "easy to reach" asks how one gets there.
+ * which rule out no spot where one can walk, and "is the hike hard" as asking how hard the way is, which nothing records either;
+ * "easy to reach" asks how one gets there.
  */
 export function withEffort(spans: readonly Span[]): readonly Span[] {
+  const isOfWalk = spans.some(isWalk)
   return spans
-    .map((span, at): Span => (isEasy(span) && !isOfArrival(spans[at + 1]) ? { ...span, meaning: EFFORT } : span))
+    .map((span, at): Span => {
+      if (isOfArrival(spans[at + 1])) return span
+      if (isEasy(span)) return { ...span, meaning: EFFORT }
+      return isOfWalk && isHard(span) ? { ...span, meaning: { is: 'off topic', subject: 'effort' } } : span
+    })
     .flatMap((span, at, all): Span[] => {
       const walk = walkAt(all, at)
       if (walk === undefined) return [span]
@@ -16,9 +22,22 @@ export function withEffort(spans: readonly Span[]): readonly Span[] {
 
 const EFFORT: Span['meaning'] = { is: 'off topic', subject: 'walking' }
 
-function isEasy({ said, typed, meaning }: Span): boolean {
-  const isPlain = meaning.is === 'unknown' || (meaning.is === 'stop' && meaning.isContent)
-  return isPlain && /^(easy|easier|gentle|undemanding)$/i.test(said) && !OF_ARRIVAL.test(typed)
+function isEasy(span: Span): boolean {
+  return isPlain(span) && /^(easy|easier|gentle|undemanding)$/i.test(span.said) && !OF_ARRIVAL.test(span.typed)
+}
+
+function isHard(span: Span): boolean {
+  return isPlain(span) && HARD.test(span.said) && !OF_ARRIVAL.test(span.typed)
+}
+
+const HARD = /^(hard|difficult|tough|challenging|strenuous|demanding|exhausting|arduous|gruelling|grueling)$/i
+
+function isPlain({ meaning }: Span): boolean {
+  return meaning.is === 'unknown' || (meaning.is === 'stop' && meaning.isContent)
+}
+
+function isWalk(span: Span | undefined): boolean {
+  return span?.meaning.is === 'feature' && span.meaning.feature === 'hiking'
 }
 
 function isOfArrival(next: Span | undefined): boolean {
@@ -33,8 +52,7 @@ type Run = { from: number; to: number }
 /** The run with a place in it that says how little one would walk: from what rules out, or how much, to the walk. */
 function walkAt(spans: readonly Span[], at: number): Run | undefined {
   for (let walk = at; walk < Math.min(spans.length, at + REACH); walk++) {
-    const meaning = spans[walk]?.meaning
-    if (meaning?.is !== 'feature' || meaning.feature !== 'hiking') continue
+    if (!isWalk(spans[walk])) continue
     const from = spans.findLastIndex((span, i) => i < walk && i >= walk - REACH && span.meaning.is === 'negation')
     const between = spans.slice(from + 1, walk)
     const to = isDegree(spans[walk + 1]) ? walk + 2 : walk + 1

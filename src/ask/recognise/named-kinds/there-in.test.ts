@@ -14,8 +14,18 @@ test('what there is in a country or town is told as its spots, and of a spot as 
     ['¿Qué hay en Ordesa?', 'about'],
     ["Cosa c'è a Villa Ada?", 'about'],
     ['What is there in Hainich?', 'about'],
+    ['Was gibt es in Island?', 'find'],
+    ['was gibt es in Berlin?', 'find'],
+    ['Was gibt es in Sarek?', 'about'],
+    ["qu'est-ce qu'il y a en Norvège ?", 'find'],
+    ['il y a quoi en Norvège ?', 'find'],
+    ['et en Norvège, y a quoi ?', 'find'],
+    ["qu'y a-t-il au Portugal ?", 'find'],
+    ["cosa c'è in Islanda?", 'find'],
+    ["che cosa c'è in Norvegia", 'find'],
   ] as const) {
-    const { understood } = ask({ query }, context)
+    const { understood, answer } = ask({ query }, context)
+    assert.doesNotMatch(answer, /^(Yes|Ja|Oui|Sí|Sì)(?!\p{L})/u, query)
     assert.deepEqual([understood.kind, understood.notApplied], [kind, []], query)
   }
 })

@@ -9,5 +9,6 @@ export function withThereIn(spans: readonly Span[]): readonly Span[] {
   return spans.with(at, { ...span, meaning: FILLER })
 }
 
+/** A question word of each language: "facilities in Spain" asks for those. */
 const THERE =
-  /^(what (is|s) there (at|in)|what (do|will) i find at|qué hay en|qué tiene|qu['’ ]y a t il (en|au|aux|à|dans)|(che )?cosa c['’ ]è a)$/i
+  /^(what (is|s) there|what (do|will) i find|was|qu|qué|che|cosa|(il )?y a quoi|on trouve quoi)(?!\p{L})(?! (facil|einricht|équip|servi))/iu

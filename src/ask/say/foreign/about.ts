@@ -26,13 +26,12 @@ import { sourceNearIn } from './noises/source-near.ts'
 import { joined, once, type Speech, speech } from '../speech.ts'
 import { wayToIn } from './places/way-to.ts'
 import { levelIn, noiseAtIn } from './heard.ts'
-import { namesIn } from './lines.ts'
 import { ratingIn, scaleWordIn, whyIn } from './noise.ts'
+import { namesakesIn } from './taken/namesakes.ts'
+import { namedOf } from '../taken/namesakes.ts'
 import { eventSaidIn } from './noises/capped.ts'
 import { featureTold } from './kinds/feature-told.ts'
 import type { Voice } from './voice.ts'
-
-const MOST_NAMED = 5
 
 /** Says what is asked of each named spot; null when one of the facts asked for can be said in English alone. */
 export function aboutIn(voice: Voice, { subjects, aspects }: Query, context: QuestionContext): Speech | null {
@@ -43,7 +42,8 @@ export function aboutIn(voice: Voice, { subjects, aspects }: Query, context: Que
   return called === undefined ? told : joined([speech([notListedIn(voice, called)]), told])
 }
 
-function aboutOne(voice: Voice, { docs, phrase }: Subject, aspects: readonly AspectAsk[], context: QuestionContext) {
+function aboutOne(voice: Voice, subject: Subject, aspects: readonly AspectAsk[], context: QuestionContext) {
+  const { docs, phrase } = subject
   const [doc = 0] = docs
   const spot = context.index.spot(doc)
   const known = aspects.filter(aspect => !isWaterToDrink(aspect, aspects) && !isSaidWith(aspect, aspects))
@@ -57,13 +57,8 @@ function aboutOne(voice: Voice, { docs, phrase }: Subject, aspects: readonly Asp
       isComputed(aspect, doc, context) ? (lines.get(aspect) ?? []) : unrecordedIn(voice, aspect, spot),
     quote: (texts, time) => textsIn(voice, texts, spot, time),
   })
-  const named = docs.slice(0, MOST_NAMED)
-  const names = namesIn(voice, named, context).map(
-    (name, at) => `${name}, ${voice.say.rating(ratingIn(voice, context.index.spot(named[at] ?? 0)))}`,
-  )
-  const several = docs.length > 1 ? [voice.say.several(docs.length, phrase, names.join(`${voice.say.semicolon} `))] : []
   const taken = isTakenAs(spot.name, phrase) ? [KIND_SENTENCES[voice.language].takenAs(phrase, spot.name)] : []
-  return speech([...several, ...taken, ...new Set(told)], docs.length > 1 ? named : docs)
+  return speech([...namesakesIn(voice, [subject], context), ...taken, ...new Set(told)], namedOf(docs))
 }
 
 /** "How do I get there without a car": the way there is said with whether a bus goes. */

@@ -32,6 +32,7 @@ import { summaryIn } from './summary.ts'
 import { leftUnsaidIn } from './texts/left-unsaid.ts'
 import { standInIn } from './kinds/stand-in.ts'
 import { withOtherMissIn } from './kinds/other-miss.ts'
+import { namesakesIn } from './taken/namesakes.ts'
 import { wishedIn } from './wished.ts'
 import type { Voice } from './voice.ts'
 
@@ -87,7 +88,8 @@ function withAskedOfFound(voice: Voice, query: Query, found: Retrieved, context:
 
 /** How spots compare by each measure, and what is asked of them beside; null when only English can say it. */
 function comparisonIn(voice: Voice, query: Query, context: QuestionContext): Speech | null {
-  const told = comparisonsOf(query).map(each => comparedIn(voice, each, context))
+  const names = speech(namesakesIn(voice, query.subjects, context))
+  const told = [names, ...comparisonsOf(query).map(each => comparedIn(voice, each, context))]
   if (query.aspects.length === 0 || query.unmeasured !== null) return joined(told)
   const beside = aboutIn(voice, { ...query, subjects: query.alsoAsked }, context)
   return beside && joined([...told, beside])

@@ -10,6 +10,7 @@ import type { Hit, Retrieved } from '../../find/retrieved.ts'
 import type { Condition } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { LINE } from '../spot-line.ts'
+import { levelBeside } from '../noises/level-beside.ts'
 import { textsOfNoises } from '../texts/texts-on.ts'
 import { ratedIn, reasonIn } from './noise.ts'
 import { labelOf } from './phrase.ts'
@@ -37,7 +38,7 @@ export function linesIn(
     const facts = [
       ...[beside(doc)].filter(text => text !== ''),
       ...(found.withCoordinates ? [`${spot.latitude}, ${spot.longitude}`] : []),
-      ...measured(voice, found.order, doc, context),
+      ...measured(voice, found, doc, context),
       ratedIn(voice, spot),
       ...(km === null ? [] : [say.away(voice.km(km), from)]),
       ...(why ? [reasonIn(voice, why)] : []),
@@ -75,7 +76,13 @@ export function namesIn(voice: Voice, docs: readonly Doc[], { index }: QuestionC
   })
 }
 
-function measured({ say }: Voice, order: Retrieved['order'], doc: Doc, { index }: QuestionContext): string[] {
+function measured({ say, decimal }: Voice, found: Retrieved, doc: Doc, { index }: QuestionContext): string[] {
+  const { order } = found
+  const beside = levelBeside(found, doc, index)
+  if (beside) {
+    const { level, decimals, isFaintest } = beside
+    return [`${isFaintest ? '< ' : ''}${decimals === 0 ? Math.round(level) : decimal(level)} dB`]
+  }
   const value = measureOf(order, doc, index)
   if (value === null) return []
   if (order === 'highest' || order === 'lowest') return [say.metres(String(Math.round(value)))]

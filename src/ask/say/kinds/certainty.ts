@@ -52,4 +52,5 @@ export function levelText({ levels }: Pick<Explanation, 'levels'>, period: Perio
   return level <= FAINTEST_DB ? `less than ${FAINTEST_DB}` : `about ${level}`
 }
 
+/** Below this, in dB(A), no levels are told apart. */
 export const FAINTEST_DB = 20

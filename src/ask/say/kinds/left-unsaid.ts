@@ -6,11 +6,11 @@ import type { QuestionContext } from '../../question-context.ts'
 
 /** Says what a list would be misread for: that water is safe, that dogs are forbidden, that all others cost nothing. */
 export function sayLeftUnsaid(
-  { kind, conditions, total }: Pick<Query, 'kind'> & Pick<Retrieved, 'conditions' | 'total'>,
+  { total, ...asked }: Pick<Query, 'kind'> & Pick<Retrieved, 'conditions' | 'relaxed' | 'total'>,
   { index }: QuestionContext,
 ): string[] {
   if (total === 0) return []
-  const { isOfTaps, isOfBans, unknownPrice } = leftUnsaid({ kind, conditions }, index)
+  const { isOfTaps, isOfBans, unknownPrice } = leftUnsaid(asked, index)
   return [
     ...(isOfTaps
       ? ['Recorded is where there is a drinking-water point; whether it runs and is safe is not known here.']
@@ -18,7 +18,9 @@ export function sayLeftUnsaid(
     ...(isOfBans
       ? ['No spot is recorded as forbidding it: where nothing is listed, whether it is allowed is not known.']
       : []),
-    ...(unknownPrice > 0 ? [`Of ${unknownPrice} more it is not known whether they charge.`] : []),
+    ...(unknownPrice > 0
+      ? [`Of ${unknownPrice} more it is not known whether ${unknownPrice === 1 ? 'it charges' : 'they charge'}.`]
+      : []),
   ]
 }
 

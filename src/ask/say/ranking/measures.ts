@@ -1,5 +1,6 @@
 // What an answer calls the orders that spots are ranked by, and their measures: the English of them in one table.
 import { listed } from '../../../text/english.ts'
+import { FAINTEST_DB } from '../kinds/certainty.ts'
 import { isMeasureGivenUp, isOfHeight } from '../../find/unknown-height.ts'
 import type { Query } from '../../query.ts'
 import type { Retrieved } from '../../find/retrieved.ts'
@@ -15,7 +16,6 @@ const EAST = ['east', 'west'] as const
 const metres = (value: number) => `${Math.round(value)} m above the sea`
 const level = (value: number) => (value <= FAINTEST_DB ? `less than ${FAINTEST_DB} dB` : `${Math.round(value)} dB`)
 const counted = (one: string, many: string) => (value: number) => `${value} ${value === 1 ? one : many}`
-const FAINTEST_DB = 20
 const NO_HEIGHT = 'whose height above the sea is not known'
 const NO_LEVEL = 'whose noise level is not known'
 

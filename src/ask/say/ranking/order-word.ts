@@ -1,9 +1,8 @@
 import type { Condition, Query } from '../../query.ts'
 import type { Retrieved } from '../../find/retrieved.ts'
-import { measureOf } from '../../find/measured.ts'
 import type { Doc } from '../../../index/types.ts'
 import type { QuestionContext } from '../../question-context.ts'
-import { ORDER_WORDS } from './measures.ts'
+import { levelBeside } from '../noises/level-beside.ts'
 import { isNear } from '../../find/whereabouts/around.ts'
 
 /** Names what comes first among those that were found. */
@@ -13,12 +12,13 @@ export function orderWord({ order, conditions }: Retrieved): string {
   return order === 'distance' && conditions.some(isNear) ? 'closest' : 'quietest'
 }
 
-/** What the noise of each is, where the loudest of those above a bound come first. */
-export function loudnessShown({ order }: Retrieved, { index }: QuestionContext): ((doc: Doc) => string) | undefined {
-  if (order !== 'highest level') return undefined
+/** What the noise of each is, where a limit in dB was asked for. */
+export function loudnessShown(found: Retrieved, { index }: QuestionContext): (doc: Doc) => string {
   return doc => {
-    const level = measureOf(order, doc, index)
-    return level === null ? '' : ORDER_WORDS[order].shown(level)
+    const beside = levelBeside(found, doc, index)
+    if (!beside) return ''
+    const { level, decimals, isFaintest } = beside
+    return `${isFaintest ? 'less than ' : ''}${level.toFixed(decimals)} dB`
   }
 }
 

@@ -10,7 +10,7 @@ export const RECORDING_SOUND =
 
 /** What is recorded, and is no noise, animal or water of its own. */
 export const SOUNDS =
-  /^(?:field|sounds?|soundscapes?|audio|natur(?:e|al)|sonores?|sons?|sonidos?|suon[oi]|ambient|ambiences?|ambiances?|ambientes?|acoustic|klänge|töne|(?:\p{L}*)geräusche|klangkulisse|cantos?|canti|chants?|gesang|rufe|songs?|calls?|dawn|chorus|klanglandschaft)$/iu
+  /^(?:field|sounds?|soundscapes?|audio|natur(?:e|al)|sonores?|sons?|sonidos?|suon[oi]|ambient|ambiences?|ambiances?|ambientes?|acoustic|klänge|töne|(?:\p{L}*)geräusche|klangkulisse|cantos?|canti|chants?|gesang|rufe|songs?|calls?|dawn|chorus(?:es)?|klanglandschaft)$/iu
 
 /** To take pictures of. */
 export const PHOTOGRAPHING =

@@ -8,6 +8,8 @@ const PROPER = String.raw`((?-i:\p{Lu})[^?!,]{1,60}?)`
 const PLACE = String.raw`([^?!]{2,60}?)`
 const END = String.raw`(?=\s*(?:$|[?!]|\.\s*$))`
 
+const WALK = 'hike|walk|trail|climb|trek|ascent'
+
 /** What is asked of one place in a roundabout way, and how it is asked in short. */
 const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [
@@ -17,6 +19,11 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ['the single (?=(?:most|least|best|worst|[a-z]+est)(?!\\p{L}))', 'the 1 '],
     [`is there (?:a|any) wikipedia (?:article|page|entry) (?:about|on|for|of) ${NAME}${END}`, 'does $1 have a website'],
     [`^does ${NAME} have (?:a|its own) wikipedia (?:article|page|entry)${END}`, 'does $1 have a website'],
+    // "What's the hike up Sarek like".
+    [
+      `^(?:what|how)(?: is| was|[’']?s) the (${WALK}) ((?:up|to|at|in|around|on) ${NAME})(?: like)?${END}`,
+      'how hard is the $1 $2',
+    ],
     [`^is ${PROPER} an? (quiet|calm|peaceful|noisy|loud) place${END}`, 'is $1 $2'],
   ],
   de: [
@@ -31,6 +38,7 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ],
     [`^gibt es (?:zu|über|von) ${NAME} eine?n? wikipedia[- ]?(?:seite|artikel|eintrag)${END}`, 'hat $1 eine Website'],
     [`^hat ${NAME} eine?n? wikipedia[- ]?(?:seite|artikel|eintrag)${END}`, 'hat $1 eine Website'],
+    [`^wie ist die (wanderung|tour|wanderstrecke) ${NAME}${END}`, 'wie schwer ist die $1 $2'],
     ['wie lautet (?:die |der link zur )(web|internet|home)', 'was ist die $1'],
   ],
   fr: [
@@ -44,6 +52,7 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     // "Pourquoi X est si mal noté".
     ['(?:si|aussi|tellement) (?:mal|bien) (not[ée]e?s?|class[ée]e?s?|évalu[ée]e?s?)', '$1'],
     ['site internet', 'site web'],
+    [`^comment est la (randonnée|marche|balade|montée) ${NAME}${END}`, 'la $1 $2 est-elle difficile'],
     ['a-t-il une (?:page|fiche) wikip[ée]dia', 'a-t-il un site web'],
     ['a-t-elle une (?:page|fiche) wikip[ée]dia', 'a-t-elle un site web'],
     [`y a-t-il (?:un article|une page) wikip[ée]dia (?:sur|de|pour) ${NAME}${END}`, '$1 a-t-il un site web'],

@@ -9,7 +9,8 @@ const SENTENCES: Readonly<Record<Foreign, { taps: string; bans: string; price: (
   de: {
     taps: 'Verzeichnet ist, wo es eine Trinkwasserstelle gibt; ob sie läuft und ob das Wasser unbedenklich ist, ist hier nicht bekannt.',
     bans: 'Ein Verbot ist bei keinem Ort verzeichnet: Wo nichts vermerkt ist, ist nicht bekannt, ob es erlaubt ist.',
-    price: count => `Bei ${count} weiteren ist nicht bekannt, ob sie etwas kosten.`,
+    price: count =>
+      `Bei ${count} weiteren ist nicht bekannt, ob ${count === 1 ? 'er etwas kostet' : 'sie etwas kosten'}.`,
   },
   fr: {
     taps: 'Il est noté où se trouve un point d’eau potable ; s’il coule et si l’eau est saine n’est pas connu ici.',
@@ -19,23 +20,24 @@ const SENTENCES: Readonly<Record<Foreign, { taps: string; bans: string; price: (
   es: {
     taps: 'Consta dónde hay un punto de agua potable; no se sabe aquí si mana ni si el agua es segura.',
     bans: 'De ningún lugar consta que lo prohíba: donde no consta nada, no se sabe si está permitido.',
-    price: count => `De ${count} más no se sabe si son de pago.`,
+    price: count => `De ${count} más no se sabe si ${count === 1 ? 'es' : 'son'} de pago.`,
   },
   it: {
     taps: 'È registrato dove c’è un punto di acqua potabile; se scorre e se l’acqua è sicura qui non è noto.',
     bans: 'Di nessun luogo risulta un divieto: dove non risulta nulla, non è noto se sia permesso.',
-    price: count => `Di altri ${count} non è noto se siano a pagamento.`,
+    price: count =>
+      count === 1 ? 'Di 1 altro non è noto se sia a pagamento.' : `Di altri ${count} non è noto se siano a pagamento.`,
   },
 }
 
 /** Says what a list would be misread for: that water is safe, that dogs are forbidden, that all others cost nothing. */
 export function leftUnsaidIn(
   { language }: Voice,
-  { kind, conditions, total }: Pick<Query, 'kind'> & Pick<Retrieved, 'conditions' | 'total'>,
+  { total, ...asked }: Pick<Query, 'kind'> & Pick<Retrieved, 'conditions' | 'relaxed' | 'total'>,
   { index }: QuestionContext,
 ): string[] {
   if (total === 0) return []
-  const { isOfTaps, isOfBans, unknownPrice } = leftUnsaid({ kind, conditions }, index)
+  const { isOfTaps, isOfBans, unknownPrice } = leftUnsaid(asked, index)
   const { taps, bans, price } = SENTENCES[language]
   return [...(isOfTaps ? [taps] : []), ...(isOfBans ? [bans] : []), ...(unknownPrice > 0 ? [price(unknownPrice)] : [])]
 }

@@ -19,6 +19,8 @@ export const REWRITES: readonly Rewrite[] = [
     said: /(?<!\p{L})(?<!weder\s[^.?!]*)noch (?:et?was |so )?(?=(?:ruhig|still|leise)(?:es?)?(?!\p{L}))/giu,
     as: '',
   },
+  // "Wie weit ist Sarek von Abisko weg".
+  { said: /(?<!\p{L})(wie weit [^.?!,]{2,80}? )weg(?=\s*(?:$|[?.!]))/giu, as: '$1entfernt' },
   // "Wann geht am Königssee die Sonne unter".
   {
     said: /(?<!\p{L})(?:wann|um wie ?viel uhr)\s+geht\s+([^?.!,]{0,40}?)\s*die sonne\s+([^?.!,]{0,40}?)(unter|auf)(?!\p{L})/giu,
