@@ -231,7 +231,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
 function isOnes({ said }: Span, at: number, spans: readonly Span[]): boolean {
   const before = spans[at - 1]
   const isOneOf = before?.meaning.is === 'ordinal' || (before?.meaning.is === 'superlative' && /^one$/i.test(said))
-  return /^ones?$/i.test(said) && !isOneOf && !/\bnext$/i.test(before?.said ?? '')
+  return /^ones?$/i.test(said) && !isOneOf && !/\b(next|which)$/i.test(before?.said ?? '')
 }
 
 const TOO = /^(too|as well|also)$/i

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { extractContext } from '../../../../../test/support/extract-context.ts'
 import { starterContext } from '../../../../../test/support/starter-context.ts'
 import { ask } from '../../../ask.ts'
 
@@ -131,5 +132,101 @@ test('"any of them" is asked of those that were named, with yes or no', () => {
   assert.match(
     after('any of them with camping?', 'quiet lakes in Canada').answer,
     /^Yes, the catalogue has 2 quiet lakes/,
+  )
+})
+
+const MISSED = [
+  ['quiet waterfalls near Oslo with a hut', 'how many of them are free?'],
+  ['quiet lakes with a hut near Munich and free access and rated 5', 'and how many of these are free?'],
+  ['quiet parks in Sweden', 'how many of them are free?'],
+  ['lakes in Sweden with toilets and dogs allowed', 'how many of those are free?'],
+  ['ruhige Wasserfälle bei Oslo mit Hütte', 'wie viele davon sind kostenlos?'],
+  ['Seen mit Bewertung 5 in Norwegen', 'wie viele von denen sind kostenlos?'],
+  ['laghi in Norvegia con rifugio e voto 5', 'quanti di questi sono gratuiti?'],
+  ['cascate tranquille vicino a Oslo con rifugio', 'quante di queste sono gratuite?'],
+  ['cascadas tranquilas cerca de Oslo con refugio', '¿cuántas de ellas son gratis?'],
+  ['lacs en Norvège notés 5', 'combien d’entre eux sont gratuits ?'],
+] as const
+
+test('of what was left of a search it is counted what was shown, in each language', () => {
+  for (const [before, query] of MISSED) {
+    const shown = after(before)
+    assert.ok(shown.understood.relaxed.length > 0, before)
+    const free = shown.docs.filter(doc => context.index.spot(doc).accessStatus === 'free')
+    const { answer, docs, understood } = after(query, before)
+    assert.deepEqual(new Set(docs), new Set(free), `${before} || ${query}: ${answer}`)
+    assert.match(answer.split('\n')[0] ?? '', new RegExp(`(?<!\\d)${free.length}(?!\\d)`), query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+})
+
+test('of a number that was counted it is counted again', () => {
+  assert.match(
+    after('how many of them are free?', 'how many glaciers rated 5 are there on Malta?').answer,
+    /^The catalogue has 0 glaciers/,
+  )
+})
+
+const extracts = await extractContext()
+const HIGHEST = [
+  ['{k} in Andorra', 'which is the highest?'],
+  ['{k} in Andorra', 'and which one is the highest?'],
+  ['how many {k} are there in Andorra?', 'which is the highest?'],
+  ['{k} in Andorra', 'welcher ist der höchste?'],
+  ['{k} en Andorre', 'lequel est le plus haut ?'],
+  ['{k} en Andorra', '¿cuál es el más alto?'],
+  ['{k} ad Andorra', 'qual è il più alto?'],
+] as const
+const KINDS = {
+  lake: ['lakes', 'lakes', 'lakes', 'Seen', 'des lacs', 'lagos', 'laghi'],
+  peak: ['quiet peaks', 'peaks', 'peaks', 'Gipfel', 'des sommets', 'picos', 'cime'],
+} as const
+
+test('"which is the highest?" of a list that was cut short is one of all that it is of', { skip: !extracts }, () => {
+  const { context: computed, spots } = extracts ?? assert.fail()
+  for (const [kind, words] of Object.entries(KINDS))
+    for (const [at, [list, query]] of HIGHEST.entries()) {
+      const before = list.replace('{k}', words[at] ?? '')
+      const shown = ask({ query: before }, computed)
+      const all = spots.filter(({ country, tags }) => country === 'AD' && tags.includes(kind))
+      assert.ok(shown.docs.length < all.length, before)
+      const highest = Math.max(...all.map(({ elevation }) => elevation ?? -Infinity))
+      const [first = -1] = ask({ query, prev: [before] }, computed).docs
+      assert.equal(computed.index.spot(first).elevation, highest, `${before} || ${query}`)
+    }
+})
+
+test('"which of these", and which of a number that was asked for, stay of those that were shown', {
+  skip: !extracts,
+}, () => {
+  const { context: computed } = extracts ?? assert.fail()
+  for (const [before, query] of [
+    ['peaks in Andorra', 'which of these is the highest?'],
+    ['the five quietest peaks in Andorra', 'which is the highest?'],
+    ['3 peaks in Andorra', 'which is the highest?'],
+    ['Gipfel in Andorra', 'welcher davon liegt am höchsten?'],
+    ['des sommets en Andorre', 'lequel d’entre eux est le plus haut ?'],
+    ['les cinq sommets les plus calmes d’Andorre', 'lequel est le plus haut ?'],
+  ] as const) {
+    const shown = ask({ query: before }, computed).docs
+    const told = ask({ query, prev: [before] }, computed).docs
+    assert.ok(told.length > 0 && told.every(doc => shown.includes(doc)), `${before} || ${query}`)
+  }
+})
+
+test('"lequel est le plus proche de Munich ?" behind the closest to another town is of all', () => {
+  const due = named('le lac le plus proche de Munich')[0]
+  for (const [before, query] of [
+    ['quel est le lac le plus proche d’Oslo ?', 'lequel est le plus proche de Munich ?'],
+    ['what is the closest lake to Oslo?', 'which is closest to Munich?'],
+    ['welcher See ist am nächsten an Oslo?', 'welcher ist am nächsten an München?'],
+    ['¿cuál es el lago más cercano a Oslo?', '¿cuál es el más cercano a Múnich?'],
+  ] as const)
+    assert.equal(named(query, before)[0], due, query)
+  const three = named('les trois lacs les plus proches d’Oslo')
+  assert.ok(
+    named('lequel est le plus proche de Munich ?', 'les trois lacs les plus proches d’Oslo').every(name =>
+      three.includes(name),
+    ),
   )
 })

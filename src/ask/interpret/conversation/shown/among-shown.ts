@@ -16,7 +16,8 @@ export function amongShown(before: Query, { query, reference }: Reading, found: 
   // "Which lakes" looks for lakes; "which of these lakes", "how many of those are lakes" do not.
   const isNew = (hasHead || isKindAlone) && pronoun !== 'spots'
   // "And which is nearest to Adelaide?" behind the nearest to Seattle: of all, as that was.
-  const isAgain = query.kind === 'nearest' && before.kind === 'nearest' && pronoun !== 'spots'
+  const isOfAll = pronoun !== 'spots' && (before.limit === 1 || isListed(before))
+  const isAgain = query.kind === 'nearest' && before.kind === 'nearest' && isOfAll
   const isElse = isAgain || comparative !== null || isNew || isApart || isCompared || nth !== null || firstOf !== null
   if (
     !isOfThose ||
@@ -26,16 +27,22 @@ export function amongShown(before: Query, { query, reference }: Reading, found: 
   )
     return null
   if (!LISTS.has(before.kind) || before.subjects.length > 0 || query.summary !== null) return null
-  const { hits, relaxed, conditions, total, other } = found()
+  const { hits, relaxed, conditions, total, other, isFar } = found()
   const isPlaced = query.conditions.some(isWhere)
   // "Which of them is closest to Oslo?" is one of those that were shown.
   const isRanked = isWhich && RANKED.has(query.kind)
-  const isWhole = isRanked ? total <= hits.length : before.limit === MOST_LISTED && before.kind !== 'superlative'
-  const isAll = relaxed.length === 0 && isWhole
+  // "Which is the highest?" of a list that was cut short is one of all that it is of.
+  const isOfWhole = isOfSearch(before) && pronoun !== 'spots'
+  const isWhole = isRanked ? total <= hits.length || isOfWhole : isListed(before) && before.kind !== 'superlative'
+  const isMissed = relaxed.length > 0
+  const isAll = !isMissed && isWhole
+  // "How many of them are free?" behind a search that missed: of all that it found instead.
+  const isCounted = isMissed && query.kind === 'count'
+  const isInstead = isCounted && isWhole && total > hits.length && other === null && !isFar && !isPlaced
   // Of a search that missed, those that met one thing and those that met another were shown.
-  const others = isRanked && other !== null ? other.hits : []
+  const others = (isRanked || isCounted) && other !== null ? other.hits : []
   const docs = [...new Set([...hits, ...others].map(({ doc }) => doc))]
-  if (isAll || docs.length < 2) return null
+  if (isAll || docs.length < (isCounted ? 1 : 2)) return null
   const isMet = (condition: Condition) => (others.length > 0 ? isWhere(condition) : isTold(condition))
   const told = conditions.filter(condition => isMet(condition) && !(isPlaced && isWhere(condition)))
   const shown: Condition = {
@@ -49,7 +56,9 @@ export function amongShown(before: Query, { query, reference }: Reading, found: 
   return {
     ...query,
     kind: ORDERED.has(query.kind) ? query.kind : 'find',
-    conditions: withoutRepeats([...told, ...query.conditions, shown]),
+    conditions: withoutRepeats(
+      isInstead ? [...conditions, ...query.conditions] : [...told, ...query.conditions, shown],
+    ),
     aspects: [],
     // "Which of these is closest to Douglas?"
     order: RANKED.has(query.kind) ? query.order : 'rating',
@@ -73,6 +82,15 @@ function searchOf(before: Query, query: Query): readonly Condition[] {
 function isTold(condition: Condition): boolean {
   if (condition.on !== 'feature') return isWhere(condition)
   return !condition.isNegated && condition.any.every(key => LANDSCAPE_KEYS.has(key))
+}
+
+/** No number of them was asked for, and no order. */
+function isOfSearch(before: Query): boolean {
+  return isListed(before) && (before.kind === 'find' || before.kind === 'count')
+}
+
+function isListed({ limit }: Query): boolean {
+  return limit === MOST_LISTED
 }
 
 const RANKED: ReadonlySet<Query['kind']> = new Set(['nearest', 'superlative'])
