@@ -11,6 +11,7 @@ export function inPlaceAsked(
   places: readonly Located[],
   { isBeside, ...asked }: Asked & { isBeside: boolean },
 ): AspectAsk[] {
+  if (isPlaceAlone(spans)) return []
   // "How long does it take from Oslo to Nordmarka": how far it is, is known.
   if (spans.some(asksDuration))
     return places.flatMap(({ place }) => (place.center === null ? [] : { of: 'distance to' as const, place }))
@@ -21,6 +22,12 @@ export function inPlaceAsked(
       place,
       ...(isBeside && isBesideName(spans, at) && { isBeside: true }),
     }))
+}
+
+/** "E ad Andorra?", "et à Andorre ?": what was asked before, there. */
+function isPlaceAlone(spans: readonly Span[]): boolean {
+  const said = spans.filter(({ meaning }) => meaning.is !== 'sign')
+  return said.map(({ meaning }) => meaning.is).join(' ') === 'and relation name'
 }
 
 function asksDuration({ meaning }: Span): boolean {

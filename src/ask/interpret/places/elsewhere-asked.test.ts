@@ -71,3 +71,33 @@ test('"nearby" with nothing spoken of before is near the asker, who may not have
     assert.match(ask({ query, near }, context).answer, /59[.,]9/, query)
   }
 })
+
+const THERE = [
+  ['laghi in Norvegia', 'il primo è gratuito?', 'e a Helsinki?', 'e in Svezia?', 'laghi in Svezia'],
+  ['lagos en Noruega', '¿es gratis el primero?', '¿y a Suecia?', '¿y en Suecia?', 'lagos en Suecia'],
+  ['des lacs en Norvège', 'le premier est-il gratuit ?', 'et à Malte ?', 'et à Madère ?', 'des lacs à Madère'],
+  ['lakes in Norway', 'is the first free?', 'and in Sweden?', 'and in Sweden?', 'lakes in Sweden'],
+  ['Seen in Norwegen', 'ist der erste kostenlos?', 'und in Schweden?', 'und in Schweden?', 'Seen in Schweden'],
+] as const
+
+test('behind a fact of one of a list "e ad Andorra?" looks there for what was listed, and asks not whether that spot lies there', () => {
+  for (const [list, fact, ...[other, there, due]] of THERE) {
+    assert.deepEqual(shown(there, list, fact), shown(due), there)
+    for (const query of [other, there])
+      assert.ok(!answerTo(query, list, fact).docs.some(doc => answerTo(fact, list).docs.includes(doc)), query)
+  }
+})
+
+test('of a place what was asked of one spot is looked for, and of what was asked where it lies that is asked again', () => {
+  assert.deepEqual(shown('and in Norway?', 'Is Hainich free?').toSorted(), shown('free spots in Norway').toSorted())
+  assert.deepEqual(shown('und in Norwegen?', 'Ist der Hainich kostenlos?'), shown('and in Norway?', 'Is Hainich free?'))
+  assert.deepEqual(shown('e in Norvegia?', 'C’è un rifugio a Rondane?'), shown('spots with a hut in Norway'))
+  for (const [query, before, yes] of [
+    ['and in Norway?', 'Is Hainich in Germany?', /^No, Hainich is in Germany/],
+    ['und in Deutschland?', 'Liegt der Hainich in Norwegen?', /^Ja, .*Hainich.*Deutschland/],
+    ['e in Norvegia?', 'Sarek si trova in Svezia?', /^No, Sarek è qui: Svezia/],
+    ['et en Norvège ?', 'Sarek est-il en Suède ?', /^Non, Sarek .*Suède/],
+    ['¿y en Noruega?', '¿Está Sarek en Suecia?', /^No, Sarek está aquí: Suecia/],
+  ] as const)
+    assert.match(answerTo(query, before).answer, yes, query)
+})

@@ -15,8 +15,9 @@ export function sameElsewhere(
 ): Query | null {
   const isOfOne = (before.kind === 'about' || before.kind === 'why') && before.subjects.length === 1
   if (!reference.isElliptic || !isOfOne || query.subjects.length > 0) return null
-  const wanted = before.conditions.filter(condition => !isWhere(condition))
-  const sought = wanted.length > 0 ? wanted : before.aspects.flatMap(soughtFor)
+  const sought = soughtOf(before)
+  // "Is there anything else within 200 km?" of a spot that was told about.
+  if (sought.length === 0 && reference.follow === 'more' && reference.km !== null) return null
   if (sought.length === 0) return { ...query, kind: 'not understood', conditions: [], subjects: [], aspects: [] }
   const [doc] = spotsBefore()
   // "Or somewhere within 50 km?"
@@ -33,6 +34,12 @@ export function sameElsewhere(
     aspects: [],
     conditions: [...sought, ...query.conditions, ...around, ...others],
   }
+}
+
+/** What somebody looks for who asked that of a spot: "is Sarek free?", "is there a hut?" */
+export function soughtOf({ conditions, aspects }: Query): readonly Condition[] {
+  const wanted = conditions.filter(condition => !isWhere(condition))
+  return wanted.length > 0 ? wanted : aspects.flatMap(soughtFor)
 }
 
 /** What is looked for by who asks of it: nobody looks for what costs. */
