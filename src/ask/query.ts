@@ -56,8 +56,8 @@ export type Test =
   /** Lies within `km` of one of the places. */
   | { on: 'around'; places: readonly Place[]; km: number }
   | { on: 'between'; places: readonly [Place, Place] }
-  /** Rated higher, lower or alike than a named spot, or lies higher or lower; `isOther`: that one is not told again. */
-  | { on: 'compared'; to: Doc; how: ComparedHow; shown: string; isOther?: true }
+  /** Rated higher, lower or alike than a named spot, or lies higher or lower; `isTold`: than what was told, which is not told again; `isOther`: others of its list are. */
+  | { on: 'compared'; to: Doc; how: ComparedHow; shown: string; isTold?: true; isOther?: true }
   /** Lies at this height above the sea, in metres. */
   | { on: 'elevation'; min: number | null; max: number | null; shown: string }
   /** So much man-made noise was computed there, dB(A) Lden. */

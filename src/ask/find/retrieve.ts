@@ -8,6 +8,7 @@ import { isOfShown, relax } from './relax.ts'
 import { fitting, type Retrieved, retrieved, type Searched } from './retrieved.ts'
 import { lessNear } from './wanted/less-near.ts'
 import { facilityNearBy } from './wanted/nearer-with-less.ts'
+import { moreThanTold } from './wanted/more-than-told.ts'
 import { needUnknown } from './wanted/need-unknown.ts'
 import { nextBestOf } from './wanted/next-best.ts'
 import { withOtherMiss } from './wanted/other-miss.ts'
@@ -33,7 +34,11 @@ function required(query: Query, context: Searched['context']): Retrieved {
   if (isFinal) return retrieved(query, query.conditions, [], searched)
   if (!isEmpty(fitting(query.conditions, searched)))
     return quietUnheard(query, retrieved(query, query.conditions, [], searched), searched)
-  return somewhatLike(query, searched) ?? withOtherMiss(query, lessExact(query, searched), searched)
+  return (
+    moreThanTold(query, searched) ??
+    somewhatLike(query, searched) ??
+    withOtherMiss(query, lessExact(query, searched), searched)
+  )
 }
 
 /** Of the nearest fireplace or bench that is to be quiet, and that lies in no sense near, one near by that is not. */

@@ -148,7 +148,7 @@ function relativeTo({ before, comparative, hasPlace }: Relative, spots: readonly
     (isOfBest && comparative === 'quieter')
   if (to === undefined || !isOfOne || (comparative !== 'quieter' && comparative !== 'louder')) return []
   const shown = comparative === 'quieter' ? 'quieter than that' : 'noisier than that'
-  return [{ on: 'compared', to, how: comparative, shown, isNegated: false, said: shown }]
+  return [{ on: 'compared', to, how: comparative, shown, isTold: true, isNegated: false, said: shown }]
 }
 
 type Relative = { before: Query; comparative: Reading['reference']['comparative']; hasPlace: boolean }
@@ -165,7 +165,9 @@ function closerThan(to: number, { kind, order, conditions }: Query): Condition[]
 function louderThan(spots: readonly number[]): Condition[] {
   const to = spots.at(-1)
   const shown = 'noisier than those'
-  return to === undefined ? [] : [{ on: 'compared', to, how: 'louder', shown, isNegated: false, said: shown }]
+  return to === undefined
+    ? []
+    : [{ on: 'compared', to, how: 'louder', shown, isTold: true, isNegated: false, said: shown }]
 }
 
 function isQuiet(condition: Condition): boolean {

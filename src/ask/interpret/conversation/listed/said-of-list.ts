@@ -95,6 +95,7 @@ const REST: Of<string> = {
   it: '(?:e|e per|e che (?:mi dici|dire) (?:degli|delle)|che mi dici (?:degli|delle)) (?:tutt[ie] )?(?:(?:gli|le) altr[ie]|altr[ie]|il resto)',
 }
 
+const ROMANCE: ReadonlySet<Language> = new Set(['fr', 'es', 'it'])
 const MORES = Object.keys(MORE.en) as More[]
 
 /** Reads such a turn, with the words as typed, as more than the one that was spoken of, or as others. */
@@ -121,7 +122,7 @@ type Read = {
   said: string
   isOne: boolean
   isButIt: boolean
-  isOfList?: true
+  isOfList?: boolean
 }
 
 const READ: Of<readonly Read[]> = byLanguage(language => {
@@ -130,7 +131,9 @@ const READ: Of<readonly Read[]> = byLanguage(language => {
   const others = { meaning: { is: 'follow', as: 'more' }, said: 'another', isOne: false } as const
   return [
     ...MORES.flatMap(to => {
-      const read = { meaning: { is: 'comparative', to }, said: to, isButIt: false } as const
+      // "¿Más tranquilo?" behind a list: where only an article tells it from the superlative.
+      const isOfList = to === 'quieter' && ROMANCE.has(language)
+      const read = { meaning: { is: 'comparative', to }, said: to, isButIt: false, isOfList } as const
       const more = MORE[language][to]
       return [
         { ...read, pattern: whole(`(?:${ONE[language]}) (?:${more})(?: one)?`), isOne: true },

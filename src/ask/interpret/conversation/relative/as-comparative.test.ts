@@ -5,7 +5,7 @@ import { ask } from '../../../ask.ts'
 
 const context = await starterContext()
 
-test('"one that is quieter" behind a list is quieter than its first, and not the first again', () => {
+test('"one that is quieter" behind a list is quieter than its first, which is not told again', () => {
   for (const [before, query] of [
     ['laghi in Svezia', "ce n'è uno più silenzioso?"],
     ['laghi in Svezia', 'un lago più tranquillo?'],
@@ -17,8 +17,8 @@ test('"one that is quieter" behind a list is quieter than its first, and not the
     ['Seen in Schweden', 'gibt es einen ruhigeren?'],
     ['lakes in Sweden', 'is there a quieter one?'],
   ] as const) {
-    const { understood } = ask({ query, prev: [before] }, context)
-    assert.deepEqual([understood.relaxed, understood.notApplied], [['quieter than that'], []], query)
+    const { understood, docs } = ask({ query, prev: [before] }, context)
+    assert.deepEqual([docs, understood.relaxed, understood.notApplied], [[], [], []], query)
   }
 })
 
