@@ -29,6 +29,8 @@ export type Condition = {
   isWish?: true
   /** Holds of those that are counted: "how many of them" is asked of these. */
   isMet?: true
+  /** Asked of what was listed, "can I camp there?": what of that meets all else is told before what meets this. */
+  isOfListed?: true
 } & Test
 
 /** By what a spot is somewhat like another: a landscape and what else tells of it, or a landscape. */

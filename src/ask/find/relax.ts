@@ -6,7 +6,7 @@ import { docsOfCondition } from './conditions.ts'
 
 /** What people give up first comes first; what the question is about last, and what it rules out never. */
 const GIVEN_UP: readonly ((condition: Condition) => boolean)[] = [
-  condition => condition.on === 'docs' && condition.isNamed !== true,
+  condition => (condition.on === 'docs' && condition.isNamed !== true) || condition.isOfListed === true,
   ({ on }) => on === 'closer' || on === 'nearer' || on === 'after',
   ({ on }) => on === 'side',
   ({ on }) => on === 'rating' || on === 'compared',

@@ -51,7 +51,10 @@ export function refined(
     follow === 'more' || (isFarther && !kept.some(isBeyond)) ? [others([...new Set([...shown, ...dropped])])] : []
   const cheaper: Condition[] =
     comparative === 'cheaper' ? [{ on: 'access', access: 'free', isNegated: false, said: 'free' }] : []
-  const added = fresh.filter(condition => !isTakenBack(condition) && !kept.some(other => isSameTest(condition, other)))
+  const isThere = pronoun === 'place' && before.kind === 'find' && follow === null && !hasHead
+  const added = fresh
+    .filter(condition => !isTakenBack(condition) && !kept.some(other => isSameTest(condition, other)))
+    .map(condition => (isThere && !isWhere(condition) ? { ...condition, isOfListed: true as const } : condition))
   // "Something quieter than Sarek" says than what.
   const isSaid = fresh.some(({ on }) => on === 'compared' || on === 'closer')
   const than = isLouder ? louderThan(spots) : relativeTo({ before, comparative, hasPlace }, spots)

@@ -59,3 +59,22 @@ test('"no roads nearby" is said of each that was listed, and no place to look ne
   assert.match(after('no roads nearby', 'lakes near Stockholm').answer, /within 25 km of Stockholm/)
   assert.match(after('senza strade vicine', 'laghi vicino a Berlino').answer, /da Berlino/)
 })
+
+test('"can I swim there?" behind a list is told of what was listed before others are offered, in each language', () => {
+  for (const [list, query] of [
+    ['quiet lakes in Norway', 'can I swim there?'],
+    ['quiet lakes in Norway', 'are dogs allowed there?'],
+    ['quiet lakes in Norway', 'can you make a fire there?'],
+    ['quiet forests in Germany', 'can I camp there?'],
+    ['ruhige Seen in Norwegen', 'kann man dort schwimmen?'],
+    ['lacs calmes en Norvège', 'peut-on s’y baigner ?'],
+    ['lagos tranquilos en Noruega', '¿se puede nadar allí?'],
+    ['laghi tranquilli in Norvegia', 'si può nuotare lì?'],
+  ] as const) {
+    const listed = after(list).docs
+    assert.deepEqual(after(query, list).docs.slice(0, listed.length), listed, query)
+  }
+  // Where some of them have it, those are told; a wish without "there" gives up quiet first.
+  assert.match(after('can I camp there?', 'quiet lakes in Norway').answer, /^Yes, the catalogue has 2 quiet lakes/)
+  assert.match(after('swimming', 'quiet lakes in Norway').answer, /^I found no [^.]*\. Leaving out "quiet"/)
+})
