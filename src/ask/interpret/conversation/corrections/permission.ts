@@ -59,7 +59,7 @@ const ASIDE: Readonly<Record<Language, readonly [sets: string, called: string, u
     'le|la|les|l|un|une|du|de|des|d|ce|c|s il (?:te|vous) plait|alors|avec|sans|pour|je|nous|finalement|a la maison|soi(?:en)?t|etre|admettre|accepter|si',
   ],
   es: [
-    'olvida(?:te)?|olvide(?:se)?|quit(?:a|e|emos)|elimin(?:a|e)|ignor(?:a|e)|borr(?:a|e)|no hacen? falta(?: que)?|no necesariamente|(?:puedo|podemos) prescindir|no necesit(?:o|amos)|dejo|dejamos|da igual',
+    'olvida(?:te)?|olvide(?:se)?|quit(?:a|e|emos)|elimin(?:a|e)|ignor(?:a|e)|borr(?:a|e)|no hacen? falta(?: que)?|no necesariamente|(?:puedo|podemos) prescindir|no necesit(?:o|amos)|dejo|dejamos|deja|da igual',
     'condicion|filtro|criterio|requisito',
     'no importan?|(?:me )?dan? igual|no (?:es|son) (?:tan )?(?:importante|necesari[oa]|imprescindible|indispensable|obligatori[oa]|esencial)(?:e?s)?|no hacen? falta',
     'el|la|los|las|lo|un|una|de|del|por favor|entonces|con|sin|ya|al final|en casa|admitan|acepten|si|es|sea|sean|son',
@@ -82,18 +82,26 @@ const SET_ASIDE = new Map(
   }),
 )
 
-/** Reads "drop the dog thing", "vergiss den Hund", "il cane non importa", and nothing else, as a condition that is taken back. */
+/** Reads "drop the dog thing", "vergiss den Hund", "il cane non importa", and what is said behind a comma, as a condition that is taken back. */
 export function withSetAside({ spans, language }: Said): readonly Span[] {
+  const comma = spans.findIndex(({ meaning }) => meaning.is === 'comma')
+  const whole = setAside({ spans, language })
+  if (whole || comma < 1) return whole ?? spans
+  const first = setAside({ spans: spans.slice(0, comma), language })
+  return first ? [...first, ...spans.slice(comma)] : spans
+}
+
+function setAside({ spans, language }: Said): readonly Span[] | undefined {
   const from = spans.findIndex(isThing)
   const end = spans.findLastIndex(isThing) + 1
   const things = spans.slice(from, end)
-  if (from === -1 || !things.every(span => isThing(span) || saysNothing(span))) return spans
+  if (from === -1 || !things.every(span => isThing(span) || saysNothing(span))) return undefined
   const others = spans.filter((span, at) => (at < from || at >= end) && span.meaning.is !== 'sign')
   const typed = others.map(span => span.typed).filter((word, at, all) => word !== all[at - 1])
   const text = fold(typed.join(' ').replaceAll(/['’,]/g, ' ')).replaceAll(/\s+/g, ' ')
-  if (SET_ASIDE.get(language)?.test(`${text} `) !== true) return spans
   const [first] = others
-  return first ? [merged(others, { is: 'negation' }, NOT_NECESSARILY), ...things] : spans
+  if (!first || SET_ASIDE.get(language)?.test(`${text} `) !== true) return undefined
+  return [merged(others, { is: 'negation' }, NOT_NECESSARILY), ...things]
 }
 
 function isThing({ meaning }: Span): boolean {

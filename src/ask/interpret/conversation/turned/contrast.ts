@@ -2,7 +2,10 @@
 import { fold } from '../../../../text/fold.ts'
 import type { Condition, Query } from '../../../query.ts'
 import { isFiller, type Span, merged } from '../../../recognise/spans.ts'
+import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
+import { headsOf } from '../../conditions/head-of.ts'
 import type { Said } from '../../polarity/marks.ts'
+import { NOT_NECESSARILY } from './turn-said.ts'
 
 /** Reads "lakes, not huts", "no Denver, sino Seattle", "lagos no, miradores" behind what is denied as what is meant instead. */
 export function withContrast({ spans }: Said, before: () => Query | null): readonly Span[] {
@@ -13,10 +16,18 @@ export function withContrast({ spans }: Said, before: () => Query | null): reado
   if (!denied || !meant || moreDenied.length > 0 || items.some(({ span }) => span.meaning.is !== meant.span.meaning.is))
     return spans
   const others = spans.filter(span => !isItem(span))
-  if (!others.every(isBetween) || !isOf(denied.span, before()?.conditions ?? [])) return spans
+  const asked = before()?.conditions ?? []
+  if (!others.every(isBetween) || !isOf(denied.span, asked)) return spans
   const kept = spans.filter((span, at) => (isItem(span) && at !== denied.at) || isLeading(spans, at, meant.at))
   const aside = spans.filter((span, at) => at !== denied.at && !kept.includes(span))
+  // "Lakes, forget the hut" behind lakes with a hut takes the hut back.
+  const isWish = isKind(meant.span) && denied.span.meaning.is === 'feature' && !isOf(denied.span, headsOf(asked))
+  if (isWish) return [merged(aside, { is: 'negation' }, NOT_NECESSARILY), denied.span, ...kept]
   return [merged([...aside, denied.span], { is: 'follow', as: 'instead' }, 'instead'), ...kept]
+}
+
+function isKind({ meaning }: Span): boolean {
+  return meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)
 }
 
 /** A kind, a thing or a place. */

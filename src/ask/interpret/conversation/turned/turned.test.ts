@@ -133,3 +133,51 @@ test('the quietest that are free are no question of what the quietest costs', ()
   assert.equal(after('los tres lagos más tranquilos que sean gratis').understood.access, 'free')
   assert.deepEqual(after('los lagos más al norte que no estén en un parque nacional').understood.notApplied, [])
 })
+
+test('"forget the toilets, just quiet" takes that wish back and keeps all else, in each language', () => {
+  for (const [before, query, whole] of [
+    ['closest quiet place with toilets to Munich', 'forget the toilets, just quiet', 'closest quiet place to Munich'],
+    ['closest quiet place with toilets to Munich', 'drop the toilets, only quiet', 'closest quiet place to Munich'],
+    ['the closest forest with a hut to Oslo', 'forget the hut, just a forest', 'the closest forest to Oslo'],
+    ['lakes with a hut in Norway', 'lakes, not huts', 'lakes in Norway'],
+    ['lakes with a hut in Norway', 'not the hut, lakes', 'lakes in Norway'],
+    ['lakes with a hut in Norway', 'forget the hut, with camping', 'lakes in Norway where I can camp'],
+    [
+      'nächster ruhiger Ort mit Toilette bei München',
+      'vergiss die Toilette, nur ruhig',
+      'nächster ruhiger Ort bei München',
+    ],
+    ['nächster ruhiger Ort mit Toilette bei München', 'die Toilette ist egal', 'nächster ruhiger Ort bei München'],
+    ['Seen mit Hütte in Norwegen', 'vergiss die Hütte, nur Seen', 'Seen in Norwegen'],
+    [
+      'l’endroit calme avec toilettes le plus proche de Munich',
+      'oublie les toilettes, juste calme',
+      'l’endroit calme le plus proche de Munich',
+    ],
+    [
+      'el lugar tranquilo con baños más cercano a Múnich',
+      'olvida los baños, solo tranquilo',
+      'el lugar tranquilo más cercano a Múnich',
+    ],
+    [
+      'el lugar tranquilo con baños más cercano a Múnich',
+      'deja los baños, que sea tranquilo',
+      'el lugar tranquilo más cercano a Múnich',
+    ],
+    [
+      'il posto tranquillo con bagni più vicino a Trento',
+      'lascia perdere i bagni, solo tranquillo',
+      'il posto tranquillo più vicino a Trento',
+    ],
+  ] as const) {
+    assert.deepEqual(after(query, before).docs, after(whole).docs, query)
+    sameAs(query, before, whole)
+  }
+})
+
+test('what is denied as another kind stays another kind', () => {
+  sameAs('not huts, lakes', 'huts in Norway', 'lakes in Norway')
+  sameAs('huts, not lakes', 'lakes in Norway', 'huts in Norway')
+  sameAs('forget the lakes, forests', 'lakes in Norway', 'forests in Norway')
+  assert.match(after('nur ruhiger', 'Seen in Norwegen').understood.kind, /find/)
+})
