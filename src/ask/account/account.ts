@@ -75,6 +75,8 @@ function isSaidBefore(span: Span | undefined, { conditions }: Query): boolean {
   // "Within 9 km of Peel", then "within 9 km of Ramsey"; "north of Oslo", then "north of Bergen".
   if (meaning?.is === 'distance') return conditions.some(each => each.on === 'near' && each.km === meaning.km)
   if (meaning?.is === 'side') return conditions.some(each => each.on === 'side' && each.toward === meaning.toward)
+  // "Something like that in Canada": what was looked for, there.
+  if (meaning?.is === 'like') return conditions.some(({ on }) => on === 'feature' || on === 'text')
   if (meaning?.is !== 'feature') return meaning?.is === 'comparative'
   return conditions.some(each => each.on === 'feature' && !each.isNegated && each.any.join() === meaning.feature)
 }

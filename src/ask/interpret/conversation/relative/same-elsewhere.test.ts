@@ -84,3 +84,46 @@ test('a distance without a place is from that spot', () => {
 test('"they" of nothing that was asked is named', () => {
   assert.deepEqual(asked('Is there anywhere in Canada where they are allowed?').understood.notApplied, ['they'])
 })
+
+const SIMILAR = [
+  ['quiet lakes in Norway', 'quiet lakes in Canada', ['something like that in Canada', 'something like it in Canada']],
+  [
+    'quiet lakes in Norway',
+    'quiet lakes in Canada',
+    ['is there anything like that in Canada?', 'lakes like that in Canada'],
+  ],
+  ['quiet lakes in Norway', 'quiet lakes in Canada', ['something similar in Canada', 'anything like those in Canada?']],
+  ['ruhige Seen in Norwegen', 'ruhige Seen in Kanada', ['so etwas in Kanada', 'etwas Ähnliches in Kanada?']],
+  [
+    'lacs calmes en Norvège',
+    'lacs calmes au Canada',
+    ['quelque chose comme ça au Canada', 'quelque chose de semblable au Canada ?'],
+  ],
+  ['lagos tranquilos en Noruega', 'lagos tranquilos en Canadá', ['algo así en Canadá', 'algo parecido en Canadá']],
+  [
+    'laghi tranquilli in Norvegia',
+    'laghi tranquilli in Canada',
+    ['qualcosa del genere in Canada', 'qualcosa di simile in Canada'],
+  ],
+] as const
+
+test('"something like that in Canada" behind a list is what was looked for, there, and names no word of it as not applied', () => {
+  for (const [before, whole, turns] of SIMILAR)
+    for (const query of turns) {
+      const { docs, understood } = asked(query, before)
+      assert.deepEqual(docs, asked(whole).docs, query)
+      assert.deepEqual(understood.notApplied, [], query)
+    }
+})
+
+test('behind one spot it is what is like that, and a name is like that name', () => {
+  const due = asked('spots like Sarek in Canada').docs
+  for (const [query, ...before] of [
+    ['something like that in Canada', 'tell me about Sarek'],
+    ['a place like that in Canada', 'is Sarek free?'],
+    ['so etwas in Kanada', 'Erzähl mir von Sarek'],
+    ['quelque chose comme ça au Canada', 'parle-moi de Sarek'],
+  ] as const)
+    assert.deepEqual(asked(query, ...before).docs, due, query)
+  assert.match(asked('something like Fooland in Canada', 'quiet lakes in Norway').answer, /"Fooland"/)
+})

@@ -21,11 +21,17 @@ export function isSimilarAt(spans: readonly Span[], at: number): boolean {
   const isOfManner =
     /^(what is|what's|how is)$/i.test(spans[at - 2]?.said ?? '') && spans[at - 1]?.meaning.is === 'pronoun'
   if (isOfManner) return false
-  if (/^like$/i.test(said) || (meaning.is === 'like' && next?.meaning.is === 'pronoun'))
-    return next?.meaning.is === 'pronoun' || /^(that|this|those|these)$/i.test(next?.said ?? '')
+  const isPointed = next?.meaning.is === 'pronoun' || isThatAlone(spans, at + 1)
+  if (/^like$/i.test(said) || (meaning.is === 'like' && isPointed)) return isPointed
   return (
     meaning.is === 'like' && /\bsimilar|\b(that|this) one$/i.test(said) && !/^(name|spot)$/.test(next?.meaning.is ?? '')
   )
+}
+
+/** "Something like that in Canada", and not "like that lake". */
+function isThatAlone(spans: readonly Span[], at: number): boolean {
+  const behind = spans[at + 1]?.meaning.is ?? ''
+  return /^(that|this|those|these)$/i.test(spans[at]?.said ?? '') && !/^(name|spot|feature)$/.test(behind)
 }
 
 /** "The last one": of those that were shown. */
