@@ -224,7 +224,7 @@ export function complete(
   // What is near a spot, or quieter, is not that spot; another kind or wish is of what was looked for.
   const isOfAll = !isPlaced && !isAround && !isRelative
   const search = isOfAll ? searchBehind(before) : before
-  const kept = withoutNoiseAsked(isAround ? withoutFactsAsked(before) : search)
+  const kept = withoutNoiseAsked(isAround || isPlaced ? withoutFactsAsked(before) : search)
   return refined(kept, wanted, isOther ? { ...reference, follow: null } : reference, spots)
 }
 

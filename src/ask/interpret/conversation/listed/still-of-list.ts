@@ -11,6 +11,9 @@ export function stillOfList(before: Query, reading: Reading, docsOf: (list: Quer
 
 /** The list that a turn is of; of what was counted in it another kind is looked for, "campsites then", and not counted. */
 export function listFor({ reference }: Reading, list: Query | null): Query | null {
+  // "What else within 200 km?" of spots that were near nothing: of the one that was spoken of.
+  if (reference.follow === 'more' && reference.km !== null && !list?.conditions.some(({ on }) => on === 'near'))
+    return null
   const isOtherKind = reference.follow === 'instead' && (reference.hasHead || reference.isKindAlone)
   return list?.kind === 'count' && isOtherKind ? { ...list, kind: 'find' } : list
 }

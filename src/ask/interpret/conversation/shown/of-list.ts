@@ -80,7 +80,9 @@ function isOfAccess({ on }: Condition): boolean {
 
 /** "Not that one" behind what was asked of one of a list: the others of it. */
 export function isNotThatOne({ query, aspects, reference }: Reading): boolean {
-  const isElse = query.conditions.length > 0 || query.subjects.length > 0 || aspects.length > 0 || reference.hasHead
+  const { hasHead, km } = reference
+  const isElse =
+    query.conditions.length > 0 || query.subjects.length > 0 || aspects.length > 0 || hasHead || km !== null
   return reference.follow === 'more' && reference.pronoun === 'spot' && reference.comparative === null && !isElse
 }
 

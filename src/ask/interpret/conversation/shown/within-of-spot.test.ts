@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { distanceKm } from '../../../../geo/distance.ts'
 import { starterContext } from '../../../../../test/support/starter-context.ts'
 import { ask } from '../../../ask.ts'
 
@@ -36,4 +37,27 @@ test('a distance behind a spot is kept or named as not applied, whatever is look
     }),
   )
   assert.deepEqual(dropped, [])
+})
+
+test('what else lies within a distance of one of a list is asked of that spot, and not of the list', () => {
+  for (const [list, fact, query] of [
+    ['quiet spots in Sweden', 'how high is the second?', 'what else within 200 km of it'],
+    ['quiet spots in Sweden', 'is the second free?', 'is there anything else within 200 km?'],
+    ['ruhige Orte in Schweden', 'wie hoch ist der zweite?', 'was gibt es sonst noch im Umkreis von 200 km davon?'],
+    ['lieux calmes en Suède', 'le deuxième est-il gratuit ?', 'quoi d’autre à moins de 200 km ?'],
+    ['lugares tranquilos en Suecia', '¿es gratis el segundo?', '¿qué más hay a menos de 200 km?'],
+    ['lugares tranquilos en Suecia', '¿es gratis el segundo?', '¿qué otra cosa hay a menos de 200 km de allí?'],
+    ['luoghi tranquilli in Svezia', 'il secondo è gratuito?', 'cos’altro c’è entro 200 km da lì?'],
+  ] as const) {
+    const [second = -1] = ask({ query: fact, prev: [list] }, context).docs
+    const at = context.index.coordinates(second)
+    const due = Array.from({ length: context.index.count }, (_, doc) => doc).filter(
+      doc => doc !== second && distanceKm(context.index.coordinates(doc), at) <= 200,
+    )
+    const { docs, understood, answer } = ask({ query, prev: [list, fact] }, context)
+    assert.deepEqual(new Set(docs), new Set(due), `${query}: ${answer}`)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+  const near = ask({ query: 'another one within 300 km', prev: ['lakes near Oslo', 'is the first free?'] }, context)
+  assert.match(near.answer, /lakes within 300 km of Oslo/)
 })
