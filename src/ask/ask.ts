@@ -12,6 +12,7 @@ import type { Place } from './gazetteer/place.ts'
 import type { Query } from './query.ts'
 import type { Account, Understanding } from './understanding.ts'
 import type { Answer, Question } from './question.ts'
+import { withAllCompared } from './find/figures/compared-by-all.ts'
 import { pointsAskedIn } from './find/points-asked.ts'
 import { spotOfUnknownHeight } from './find/unknown-height.ts'
 import { retrieve } from './find/retrieve.ts'
@@ -68,7 +69,8 @@ export function readQuestion(
 
 /** What is said to what was read, and what of the catalogue it asks. */
 function toldOf({ language, query: read, account }: Understanding, context: QuestionContext): Told & { query: Query } {
-  const query = withSpotsForPlaces(withoutRoads(read, context.index), context)
+  const { index } = context
+  const query = withAllCompared(withSpotsForPlaces(withoutRoads(read, index), context), index)
   return { query, ...told(language, query, account, context) }
 }
 

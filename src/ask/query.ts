@@ -194,10 +194,11 @@ export type Query = {
   unmeasuredSaid: string
   limit: number
   comparative: Comparative | 'as quiet' | null
-  /** What named spots are compared by. */
+  /** What named spots are compared by, and what as well: "which is closer, and which is quieter". */
   comparedBy: Order
-  /** What they are compared by as well: "which is closer, and which is quieter". */
   comparedAlso: readonly Order[]
+  /** "Compare Sarek and Abisko", by nothing that is named: by all that is recorded. */
+  isComparedByAll: boolean
   /** The compared spots of which the aspects are asked, too. */
   alsoAsked: readonly Subject[]
   /** Begins with "is there", "are there": wants a yes or no. */
@@ -216,9 +217,8 @@ export type Query = {
   unknownPlace: string | null
   /** The quietest points of the map are asked for, where points can have what else is asked. */
   isForPoints: boolean
-  /** The place whose noise is asked for, and not that of a spot. */
+  /** The place whose noise is asked for, and not that of a spot, and of which part of the day. */
   silenceAt: Place | null
-  /** That of a part of the day. */
   period: Period | null
   placeFact: PlaceFact | null
   /** "Near me": nobody knows where that is. */

@@ -4,7 +4,7 @@ import { type AspectAsk, type Condition, DEFAULT_LIMIT, type Query, type Subject
 import { aspectsIn } from './aspects.ts'
 import { unitAskedIn } from './asking/unit-asked.ts'
 import { besideComparing } from './ranking/beside-comparing.ts'
-import { comparedByIn, comparisonsIn, isOfDistance } from './ranking/compared-by.ts'
+import { comparedByIn, comparisonsIn, isComparedByAll, isOfDistance } from './ranking/compared-by.ts'
 import { closerThan, isLike, isLikened, likeIn, quieterThan } from './ranking/likeness.ts'
 import { isComparing, isOfSpots, withoutInBehindThan } from './ranking/is-comparing.ts'
 import { calledAlone } from './places/called-alone.ts'
@@ -196,6 +196,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     comparative: nearer ? null : (reference.comparative ?? more),
     comparedBy,
     comparedAlso: kind === 'compare' ? comparisonsIn(spans).slice(1) : [],
+    isComparedByAll: isComparedByAll(spans),
     alsoAsked: beside?.subjects ?? [],
     isYesNo:
       (isYesNo(spans) || more !== null) &&

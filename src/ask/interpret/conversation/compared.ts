@@ -15,10 +15,10 @@ export function comparedAgain(before: Query, { query, reference, aspects }: Read
   const isOfAmount = aspects.length === 1 && aspects[0]?.of === 'access' && reference.pronoun === null && !isAccess
   if (isAsked && !isOfAmount) return { ...query, kind: 'about', subjects, aspects }
   if (reference.comparative === 'cheaper') return { ...query, kind: 'about', subjects, aspects: [{ of: 'access' }] }
-  const again = { ...before, conditions: query.conditions.filter(isWhere) }
+  const again = { ...before, isComparedByAll: false, conditions: query.conditions.filter(isWhere) }
   if (reference.comparative !== null)
     return { ...again, isYesNo: query.isYesNo, comparative: reference.comparative, comparedBy: query.comparedBy }
-  return isOfAmount ? { ...before, isYesNo: false } : null
+  return isOfAmount ? { ...before, isComparedByAll: false, isYesNo: false } : null
 }
 
 /** "Which of the three is the quietest?", "lequel est le plus haut ?": those that were spoken of, by that. */
@@ -30,11 +30,19 @@ export function comparedBy(before: Query, query: Query, comparative: Query['comp
     kind: 'compare',
     aspects: [],
     comparedBy: by,
+    isComparedByAll: false,
     comparative,
     isYesNo: false,
     unmeasured,
     unmeasuredSaid,
   }
+}
+
+/** "Compare the two", whatever they were compared by before. */
+export function comparedByAll(before: Query): Query {
+  const { subjects, uncompared } = before
+  const plain = { ...comparedBy(before, before, null), comparedBy: 'rating', comparedAlso: [], conditions: [] } as const
+  return { ...plain, subjects, uncompared, unmeasured: null, isComparedByAll: true }
 }
 
 /** "And Sarek?" asks the same of another; "is it quieter than Sarek?" and "compared with Sarek?" compare. */

@@ -9,7 +9,7 @@ import type { Reading } from '../understand.ts'
 import { aboutSpot, aspectsOf, inUnit, isOfOneSpot } from './about-spot.ts'
 import { alternativeTo, withoutFactsAsked, withoutNoiseAsked } from './relative/alternative-to.ts'
 import { besideFound, sameFactOf } from './shown/beside-found.ts'
-import { comparedAgain, comparedBy, withSubjects } from './compared.ts'
+import { comparedAgain, comparedBy, comparedByAll, withSubjects } from './compared.ts'
 import { figuresElsewhere } from './figures-elsewhere.ts'
 import { closestFirst } from './relative/closest-first.ts'
 import { closestOther } from './relative/closest-other.ts'
@@ -123,7 +123,8 @@ export function complete(
   if (before.kind === 'compare' && reference.isThan && query.subjects.length === 1)
     return { ...before, subjects: [...before.subjects.slice(0, 1), ...query.subjects] }
   const isBare = aspects.length === 0 && query.conditions.length === 0 && comparative === null && !hasHead
-  if (before.kind === 'compare' && reference.isCompared && isBare && query.subjects.length === 0) return before
+  if (before.kind === 'compare' && reference.isCompared && isBare && query.subjects.length === 0)
+    return query.isComparedByAll ? comparedByAll(before) : before
   const compared = reference.isCompared && pronoun === 'spots' && LISTS.has(before.kind) ? spotsBefore() : []
   if (compared.length > 1 && query.subjects.length === 0 && !hasHead)
     return aboutSeveral(query, { aspects: [], said: [] }, compared.slice(0, before.limit))

@@ -104,6 +104,7 @@ function withNothing(query: Query): Query {
     comparative: null,
     comparedBy: 'rating',
     comparedAlso: [],
+    isComparedByAll: false,
     order: 'rating',
   }
 }

@@ -44,6 +44,21 @@ export function comparisonsIn(spans: readonly Span[]): Order[] {
   return [...new Set(orders)]
 }
 
+/** "Compare Sarek and Abisko", "compare the two", and not how quiet, how high or how far they are. */
+export function isComparedByAll(spans: readonly Span[]): boolean {
+  return spans.some(({ said }) => COMPARE.test(said)) && !spans.some(({ meaning }) => MEASURES.has(meaning.is))
+}
+
+const COMPARE = /^(compare|comparison|contrast)$/i
+const MEASURES: ReadonlySet<Span['meaning']['is']> = new Set([
+  'aspect',
+  'comparative',
+  'superlative',
+  'quality',
+  'rating word',
+  'unmeasured',
+])
+
 /** "By how much", "how much quieter": no price. */
 export function isAmount(spans: readonly Span[], at: number): boolean {
   const isBy = /^(by|um|de|di|en|por)$/i.test(spans[at - 1]?.typed ?? '')
