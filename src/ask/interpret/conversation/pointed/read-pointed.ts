@@ -7,6 +7,7 @@ import type { Understanding } from '../../../understanding.ts'
 import type { Language } from '../../../vocabulary/languages/languages.ts'
 import { knownWithin, readInContext } from '../follow-up.ts'
 import { fewerShown, NOTHING_LEFT, withSpotsNamed } from './fewer-shown.ts'
+import { withLandsNamed } from './land-named.ts'
 import { pointedIn } from './pointed.ts'
 
 /** Who asks, the work that the question may cause, and which spots the answer to what was read tells. */
@@ -36,7 +37,8 @@ export function readPointed(
     const read = readLast(texts)
     return isRefused() ? null : { query: read.query, docs: docsOf(read) }
   }
-  const { texts, fewer } = pointedIn(all, { names: before.names, preferred: preferred ?? 'en', tell })
+  const placed = withLandsNamed(all, texts => (isRefused() ? null : readLast(texts).query))
+  const { texts, fewer } = pointedIn(placed, { names: before.names, preferred: preferred ?? 'en', tell })
   const read = withSpotsNamed(readLast(texts, knownWithin(context, budget, before.names)), context.index)
   if (!fewer) return { read, isFewer: false }
   // Of all that there are it is said how many.
