@@ -12,12 +12,15 @@ import { notNoisy } from './wanted/quiet-sought.ts'
 import { isBounded, unmeasuredIn } from './wanted/unmeasured.ts'
 import type { Wished } from './wanted/wished.ts'
 import { centerOf, isNear, isWidenable, withRadius } from './whereabouts/around.ts'
+import { closestUnshown } from './whereabouts/closest-unshown.ts'
 
 /** A spot that was found, and how far it is from the place that the question names. */
 export type Hit = { doc: Doc; km: number | null }
 
 export type Retrieved = {
   hits: readonly Hit[]
+  /** The closest of all that fit, where a list near a place begins with the quietest and leaves it out; else null. */
+  closest: Hit | null
   /** Exact, of all that fit. */
   total: number
   /** What had to be left out for anything to fit, in the order of leaving out. */
@@ -53,6 +56,7 @@ export type Retrieved = {
 /** Where spots were not looked for. */
 export const NOTHING: Retrieved = {
   hits: [],
+  closest: null,
   total: 0,
   relaxed: [],
   told: [],
@@ -110,7 +114,7 @@ export function retrieved(
     unmeasured: unmeasuredIn(conditions.some(isBounded) ? conditions : query.conditions, index),
     candidates: noises.length > 0 ? countBits(bits) : candidates,
   }
-  if (candidates === 0) return { hits: [], total: 0, unranked: 0, noisy, heard: null, ...rest }
+  if (candidates === 0) return { hits: [], closest: null, total: 0, unranked: 0, noisy, heard: null, ...rest }
   const isNoisiestFirst = center === null && query.order === 'rating' && isNoiseSought(conditions)
   const wanted = query.limit + query.rank - 1
   const { docs, unranked, heard } = firstFound(
@@ -127,7 +131,8 @@ export function retrieved(
     .map(doc => ({ doc, km: center && distanceKm(index.coordinates(doc), center) }))
   const unshown = isUnheard ? docs.length - told.length : 0
   const passed = heard ? unshown : noisyBefore(hits, { conditions, noisy, order: query.order }, searched)
-  return { hits, total: heard ? heard.total : candidates, unranked, noisy: passed, heard, ...rest }
+  const closest = heard ? null : closestUnshown(query, conditions, { hits, bits, index })
+  return { hits, closest, total: heard ? heard.total : candidates, unranked, noisy: passed, heard, ...rest }
 }
 
 /** Of the closest anywhere: how many noisy ones lie nearer than the last of them, and not how many there are in the world. */

@@ -14,11 +14,12 @@ import { isAround, isMetInPart, missedBy, sought } from './given-up.ts'
 import { denial, isAsMany, notKnownOf, withWhether } from './kinds/denial.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { type Speech, speech } from './speech.ts'
+import { butNoisy, sayClosest, sayClosestUnshown } from './places/closest.ts'
 import { ratedText } from './rating.ts'
 import { closestOf } from './ranking/closest-of.ts'
 import { loudnessShown, orderWord, withoutSaidByOrder } from './ranking/order-word.ts'
 import { ties } from './ranking/ties.ts'
-import { furtherFacts, labelOf, LINE, spotLines, withLand } from './spot-line.ts'
+import { furtherFacts, labelOf, LINE, spotLines } from './spot-line.ts'
 
 type Teller = (query: Query, found: Retrieved, context: QuestionContext) => string[]
 
@@ -43,7 +44,8 @@ export function sayFound(query: Query, retrieved: Retrieved, context: QuestionCo
   const isListed = rest.some(sentence => sentence.startsWith(LINE))
   const placed = sayByPlace(query, found, context).map(text => (isListed ? `\n${text}` : text))
   const said = isListed ? [told, ...rest, ...placed] : [told, ...placed, ...rest]
-  return speech([...left, ...said, ...more(found, context, rest)], docs)
+  const beside = sayClosestUnshown(found, context)
+  return speech([...left, ...said, ...more(found, context, rest), ...beside.sentences], [...docs, ...beside.docs])
 }
 
 function tellerOf({ kind }: Query, { isWidened, relaxed, conditions, order }: Retrieved): Teller {
@@ -157,19 +159,12 @@ function sayWidened(query: Query, found: Retrieved, context: QuestionContext): s
   const [first, ...others] = hits
   const near = conditions.find(isNear)
   if (!first || !near) return []
-  const spot = context.index.spot(first.doc)
-  const none = found.isFar ? 'None is near: the' : 'The'
   return [
-    `${none} closest${butNoisy(found)} is ${found.isFar ? withLand(spot) : spot.name} (${ratedText(spot)}), ${kilometres(first.km ?? 0)} from ${near.place.name} in a straight line.`,
+    sayClosest(first, near, found, context),
     ...(near.km === Infinity ? [] : [`I looked up to ${kilometres(near.km)} from there.`]),
     // What is near in no sense is named and no more.
     ...(found.isFar ? [] : closestLines(query, hits, others, found, context)),
   ]
-}
-
-/** Noisy spots that are not shown may lie nearer. */
-function butNoisy({ noisy }: Retrieved): string {
-  return noisy > 0 ? ' that is not noisy' : ''
 }
 
 /** The closest with what is known of it, then the next ones. */

@@ -17,6 +17,7 @@ import { linesIn, namesIn } from './lines.ts'
 import { ratedIn } from './noise.ts'
 import { bestOf, closed, conditionText, genderOf, objectPhraseOf, phraseOf } from './phrase.ts'
 import { withoutSaidByOrder } from '../ranking/order-word.ts'
+import { closestUnshownIn } from './places/closest-unshown.ts'
 import type { Voice } from './voice.ts'
 
 /** Says which spots were found, how many there are, and what had to be left out. */
@@ -46,10 +47,8 @@ export function foundIn(voice: Voice, query: Query, found: Retrieved, context: Q
     ...byPlace(voice, query, found, context),
     ...more(voice, found, context),
   ]
-  return speech(
-    told,
-    found.hits.map(({ doc }) => doc),
-  )
+  const beside = closestUnshownIn(voice, found, context)
+  return speech([...told, ...beside.sentences], [...found.hits.map(({ doc }) => doc), ...beside.docs])
 }
 
 /** "Ja: Der Katalog hat 5 Seen." */
