@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starterContext } from '../../../../test/support/starter-context.ts'
+import { starterContext, starterSpots } from '../../../../test/support/starter-context.ts'
 import { ask } from '../../ask.ts'
 
 const context = await starterContext()
@@ -38,4 +38,32 @@ test('where dogs are not listed, they are not forbidden for that', () => {
     assert.match(answerTo(query), said, query)
   assert.doesNotMatch(answerTo('places where dogs are allowed'), /forbidding/)
   assert.doesNotMatch(answerTo('lakes without a hut'), /forbidding/)
+})
+
+test('of islands that are left out it is said that others may lie on one, and of what is not paid how many are of unknown access', () => {
+  for (const [query, said] of [
+    ['a beach not on an island', /whether others lie on one is not known here/],
+    ["a quiet spot in Iceland that isn't on an island", /whether others lie on one is not known here/],
+    ['Strand nicht auf einer Insel', /ob andere auf einer liegen, ist hier nicht bekannt/],
+    ["une plage qui n'est pas sur une île", /si d’autres se trouvent sur une île n’est pas connu ici/],
+    ['una playa que no esté en una isla', /no se sabe aquí si están en una/],
+    ["una spiaggia non su un'isola", /se altri si trovino su un’isola qui non è noto/],
+  ] as const)
+    assert.match(answerTo(query), said, query)
+  for (const query of ['beaches on an island', 'beaches in Iceland', 'islands in Sweden'])
+    assert.doesNotMatch(answerTo(query), /whether others lie on one/, query)
+})
+
+test('of lakes that are not paid it is told of how many access is not known, as the catalogue has it', () => {
+  const lakes = starterSpots().filter(({ tags, accessStatus }) => tags.includes('lake') && accessStatus !== 'paid')
+  const unknown = lakes.filter(({ accessStatus }) => accessStatus === null).length
+  assert.ok(unknown > 0)
+  for (const [query, said] of [
+    ['lacs sans entrée payante', `Pour ${unknown} d’entre eux, il n’est pas connu si l’accès est gratuit.`],
+    ['lagos sin entrada de pago', `De ${unknown} de ellos no se sabe si el acceso es gratuito.`],
+    ['laghi senza ingresso a pagamento', `Di ${unknown} di questi non è noto se l’accesso sia gratuito.`],
+  ] as const)
+    assert.ok(answerTo(query).includes(said), `${query}: ${answerTo(query)}`)
+  for (const query of ['lacs gratuits', 'lacs payants'])
+    assert.doesNotMatch(answerTo(query), /si l’accès est gratuit/, query)
 })

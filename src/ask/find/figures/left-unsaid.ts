@@ -10,6 +10,8 @@ export type LeftUnsaid = {
   isOfTaps: boolean
   /** No spot is recorded as forbidding dogs, camping or swimming. */
   isOfBans: boolean
+  /** Islands are left out, and whether others lie on one is not recorded. */
+  isOfIslands: boolean
   /** How many spots that meet the rest are left out, where free or paid access was asked for, as it is not known whether they charge. */
   unknownPrice: number
 }
@@ -22,6 +24,7 @@ export function leftUnsaid(
   return {
     isOfTaps: conditions.some(condition => !condition.isNegated && isOf(condition, 'drinking-water')),
     isOfBans: conditions.some(isOfBan),
+    isOfIslands: conditions.some(condition => condition.isNegated && isOf(condition, 'island')),
     // A number says so itself; of what nobody asked for it is no news.
     unknownPrice: kind === 'count' || relaxed.length > 0 ? 0 : unknownPriceOf(conditions, index),
   }

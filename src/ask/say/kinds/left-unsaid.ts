@@ -10,13 +10,16 @@ export function sayLeftUnsaid(
   { index }: QuestionContext,
 ): string[] {
   if (total === 0) return []
-  const { isOfTaps, isOfBans, unknownPrice } = leftUnsaid(asked, index)
+  const { isOfTaps, isOfBans, isOfIslands, unknownPrice } = leftUnsaid(asked, index)
   return [
     ...(isOfTaps
       ? ['Recorded is where there is a drinking-water point; whether it runs and is safe is not known here.']
       : []),
     ...(isOfBans
       ? ['No spot is recorded as forbidding it: where nothing is listed, whether it is allowed is not known.']
+      : []),
+    ...(isOfIslands
+      ? ['Left out are the spots listed as an island; whether others lie on one is not known here.']
       : []),
     ...(unknownPrice > 0
       ? [`Of ${unknownPrice} more it is not known whether ${unknownPrice === 1 ? 'it charges' : 'they charge'}.`]
