@@ -120,7 +120,7 @@ recording recreate recursion redacted redefinition reed reeds refer refers refin
 rejections relating relation releasing rely remember remove renaming rendering reopening repeated replaces replacing
 replay replaying require requirement requires requiring research reset resides resource resources responds restarting
 restrict restricts retention retrying reusable revision rewriting rider rope rotation rough routed router routes
-routing rower rude rush safer said sale sample sampling sane saved saves saving saying says scaled scanning scared
+routing rower rude rush safer said sale sample sampling sane saved saves saving saying says scaled scanning scare scared scares
 scope scoped scoping sections seem selection self semantic send sending sent sets setting settings share shipping
 ships shooting shortcut shown shutting side signals simpler simplify sing sizes skating skill slack sleeping slight
 slots slower slows smart smell snowy socks soft sole sour sourced spaces speaking specified specifier speed spent

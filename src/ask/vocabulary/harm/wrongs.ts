@@ -1,6 +1,7 @@
 // Wrongs whose verb and object stand apart, in five languages: "scaricare dei fusti di olio vecchio".
 import { fold } from '../../../text/fold.ts'
 import { GAP } from './gap.ts'
+import { isHarassing } from './harassing.ts'
 import { isPoaching } from './poaching.ts'
 
 /** What is to be done may stand at the end of a sentence. */
@@ -65,5 +66,5 @@ const WRONGS: readonly RegExp[] = [
 /** Tells whether a question asks where to do a wrong to nature or to animals. */
 export function isWrong(text: string): boolean {
   const folded = fold(text)
-  return WRONGS.some(wrong => wrong.test(folded)) || isPoaching(folded)
+  return WRONGS.some(wrong => wrong.test(folded)) || isPoaching(folded) || isHarassing(folded)
 }
