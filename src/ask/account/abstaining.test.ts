@@ -15,7 +15,7 @@ test('a place with one more condition is answered whatever is told beside it, an
     [
       'I use a power chair. List places tagged wheelchair accessible outside of cities in Sweden',
       'Store Mosse',
-      'cities',
+      'not known .settlements.',
     ],
     [
       'mia zia dice che in portogallo c’è un’isola con un cratere verde e poche mucche, come si chiama? mi pare piccolissima',

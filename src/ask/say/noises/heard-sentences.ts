@@ -2,10 +2,10 @@
 import { HEARD_FROM_DB } from '../../vocabulary/noises/noise-sources.ts'
 
 export const HEARD = {
-  allUnknown: (count: number, spots: string) =>
+  allUnknown: (count: number, spots: string, noises: string) =>
     count === 1
-      ? `The catalogue has 1 ${spots}; which noises are heard there is not known: its rating was given by people and not computed.`
-      : `Which noises are heard there is not known: the ratings of the ${count} ${spots} were given by people and not computed.`,
+      ? `The catalogue has 1 ${spots}; which noises are heard there is not known (${noises}): its rating was given by people and not computed.`
+      : `Which noises are heard there is not known (${noises}): the ratings of the ${count} ${spots} were given by people and not computed.`,
   none: (spots: string) => `I found no ${spots}.`,
   leftOut: (said: string) => `Leaving out ${said}:`,
   first: (count: number) => `The first ${count}:`,

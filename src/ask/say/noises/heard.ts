@@ -35,10 +35,11 @@ export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, co
     // What is heard elsewhere, which is not known either, tells nothing of a place without spots.
     if (relaxed.some(condition => isEmptyRegion(condition, context.index)))
       return speech([HEARD.none(nounPhrase(asked, 'no'))])
+    const unheard = [...new Set(noiseConditionsOf(conditions).map(({ source }) => source))]
     return speech(
       [
         ...left,
-        HEARD.allUnknown(candidates, nounPhrase(others, candidates)),
+        HEARD.allUnknown(candidates, nounPhrase(others, candidates), listed(unheard)),
         ...(hits.length > 1 && hits.length < candidates ? [HEARD.first(hits.length)] : []),
         ...spotLines(hits.slice(0, limit), found, context, null),
       ],

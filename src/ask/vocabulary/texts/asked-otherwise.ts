@@ -1,5 +1,6 @@
 import type { Rewrite } from '../languages/language-table.ts'
 import type { Language } from '../languages/languages.ts'
+import { outsideTownsIn } from './outside-towns.ts'
 
 const NAME = String.raw`([^?!,]{2,60}?)`
 /** With a capital: "ta mère" is no place. */
@@ -102,5 +103,6 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
 
 /** Writes what is asked in a roundabout way as the tables know it. */
 export function askedOtherwiseIn(language: Language): readonly Rewrite[] {
-  return OTHERWISE[language].map(([said, as]) => ({ said: new RegExp(String.raw`(?<!\p{L})${said}`, 'giu'), as }))
+  const rows = OTHERWISE[language].map(([said, as]) => ({ said: new RegExp(String.raw`(?<!\p{L})${said}`, 'giu'), as }))
+  return [...rows, ...outsideTownsIn(language)]
 }
