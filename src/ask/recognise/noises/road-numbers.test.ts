@@ -17,3 +17,25 @@ test('coordinates and numbers are none', () => {
   assert.equal(understood.place?.kind, 'coordinates')
   assert.deepEqual(notApplied('the 5 quietest lakes in Sweden'), [])
 })
+
+test('the number of a road that is to be far or near is no place that is not known, in five languages', () => {
+  for (const query of [
+    'lakes in Norway away from the E6',
+    'lakes in Norway far from the E6',
+    'lakes in Norway near the E6',
+    'lacs en Norvège loin de la E6',
+    "lacs en Norvège loin de l'E6",
+    "lacs en Norvège loin de l'A9",
+    'Seen in Norwegen weit weg von der E6',
+    'Seen in Norwegen fern der A6',
+    'lagos en Noruega lejos de la CG-2',
+    'laghi in Norvegia lontano dalla A22',
+    "laghi in Norvegia lontano dall'A22",
+  ]) {
+    const { answer, understood, sources } = ask({ query }, context)
+    assert.equal(understood.place?.name, 'Norway', query)
+    assert.match(understood.notApplied.join(), /^\D*[AEG][ -]?\d+$/, query)
+    assert.ok(sources.length > 0, query)
+    assert.doesNotMatch(answer, /is not known here|nicht bekannt;|mentions/, query)
+  }
+})
