@@ -98,6 +98,7 @@ function scoresOf(words: readonly string[], tokens: readonly Token[], text: stri
   const opening = tokens.slice(0, LONGEST_OPENING).map(({ folded }) => folded)
   const scores = new Map<Language, number>(LANGUAGES.map(language => [language, 0]))
   for (const [at, typed] of words.entries()) {
+    if (isCode(typed, text)) continue
     // "Quelle bei Ordino": Italian has "bei" before what is many, and that is no name.
     const isGerman = fold(typed) === 'bei' && /^\p{Lu}/u.test(words[at + 1] ?? '')
     const { speaking, share } = isGerman ? voiceAmong(GERMAN, typed) : voiceOf(typed)
@@ -111,6 +112,11 @@ function scoresOf(words: readonly string[], tokens: readonly Token[], text: stri
     scores.set(language, (scores.get(language) ?? 0) + said + verb + signs + at)
   }
   return scores
+}
+
+/** "Seen in AD": the code of a country speaks for no language, where not all is in capitals. */
+function isCode(typed: string, text: string): boolean {
+  return /^\p{Lu}{2}$/u.test(typed) && /\p{Ll}/u.test(text)
 }
 
 const GERMAN: readonly Language[] = ['de']

@@ -46,3 +46,26 @@ test('a query of a database is read as far as its fields are known', () => {
   for (const query of ['what scenery has Abisko', 'tags in Abisko'])
     assert.match(ask({ query }, context).answer, /Abisko/, query)
 })
+
+test('a code at the end, behind what is sought, is that country, in five languages', () => {
+  for (const [query, same] of [
+    ['quietest lake SE', 'the quietest lake in Sweden'],
+    ['lakes CH', 'lakes in Switzerland'],
+    ['quiet forests NZ?', 'quiet forests in New Zealand'],
+    ['Seen SE', 'Seen in Schweden'],
+    ['Seen in AD', 'Seen in Andorra'],
+    ['lacs SE', 'lacs en Suède'],
+    ['lacs AD', 'lacs en Andorre'],
+    ['lagos SE', 'lagos en Suecia'],
+    ['lagos en AD', 'lagos en Andorra'],
+    ['laghi SE', 'laghi in Svezia'],
+    ['laghi in AD', 'laghi in Andorra'],
+    ['cime LI', 'cime in Liechtenstein'],
+  ] as const)
+    assert.equal(ask({ query }, context).answer, ask({ query: same }, context).answer, query)
+})
+
+test('a word, the code of a state and one among capitals are none', () => {
+  for (const query of ['quiet forests CA', 'LAKES AD', 'lakes where to camp IN', 'lakes I am fond of', 'a lake for ME'])
+    assert.equal(ask({ query }, context).understood.place, null, query)
+})

@@ -15,9 +15,9 @@ export function recogniseCountryCode(tokens: readonly Token[], at: number, { spa
   const code = codeAt(tokens, at + label)
   const region = code === undefined ? undefined : countryOfCode(code)
   if (code === undefined || !region) return undefined
-  const isKnown =
-    label > 0 || isUnequalTo(spans) || isListed(tokens, at) || isApart(tokens, at) || isBehindTown(code, spans)
-  if (!isKnown) return undefined
+  const isWhere =
+    isListed(tokens, at) || isApart(tokens, at) || isBehindTown(code, spans) || isBehindThing(tokens, at, spans)
+  if (label === 0 && !isUnequalTo(spans) && !isWhere) return undefined
   const named = { spots: [], cores: [], region, part: [], settlements: [] }
   return { meaning: { is: 'name', named, phrase: region.name }, length: label + 1 }
 }
@@ -63,8 +63,10 @@ const EQUAL = /^([:=]|in|equals)$/
 const CODES_OF_WORDS = /^(AM|AS|AT|BE|BY|DO|IN|IS|IT|ME|MY|NO|SO|TO|US)$/
 const ENCLOSES = /^[()[\]"'“”„]$/
 
+/** As it was typed: of "AD" Italian makes a preposition. */
 function textAt(tokens: readonly Token[], at: number): string {
-  return tokens[at]?.text ?? ''
+  const { text = '', source } = tokens[at] ?? {}
+  return source && CODE.test(source.text) ? source.text : text
 }
 
 function codeAt(tokens: readonly Token[], at: number): string | undefined {
@@ -85,7 +87,7 @@ function isListed(tokens: readonly Token[], at: number): boolean {
   let [first, last] = [at, at]
   while (isOfList(first - 1)) first--
   while (isOfList(last + 1)) last++
-  const run = tokens.slice(first, last + 1).map(({ text }) => text)
+  const run = tokens.slice(first, last + 1).map((_, i) => textAt(tokens, first + i))
   const codes = run.filter(text => CODE.test(text) && !JOINS.test(text))
   const lead = textAt(tokens, first - 1)
   if (EQUAL.test(lead.toLowerCase()) && isKey(tokens[first - 2])) return true
@@ -104,6 +106,17 @@ function isOfIsland(code: string): boolean {
 /** "Lakes, HR", where not all is in capitals. */
 function isApart(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.text === ',' && tokens.some(({ text }) => /^\p{Ll}/u.test(text))
+}
+
+/** "The quietest peak LI": the last word, behind what is sought, where not all is in capitals; a state's code may mean that state. */
+function isBehindThing(tokens: readonly Token[], at: number, spans: Seen['spans']): boolean {
+  const code = textAt(tokens, at)
+  const isLast = tokens.slice(at + 1).every(({ folded }) => folded === '')
+  const isThing = /^(feature|generic)$/.test(spans.at(-1)?.meaning.is ?? '')
+  const isWord = CODES_OF_WORDS.test(code) || STATES.has(code)
+  return (
+    isLast && isThing && !isWord && tokens.some(({ text, source }) => /^\p{Ll}/u.test((source?.text ?? text).slice(1)))
+  )
 }
 
 /** "Douglas IM": a town of that country. */
