@@ -29,8 +29,9 @@ export function askedOfFirst(query: Query, { hits: [first] }: Retrieved): Query 
 
 /** What is asked of each that was found; null where nothing is, or nothing was. */
 export function askedOfEach(query: Query, { hits }: Retrieved): Query | null {
-  // The rating stands in its line.
-  const aspects = query.ofEach.filter(({ of }) => of !== 'rating')
+  // The rating stands in its line. No field holds how many can sleep there, which texts tell.
+  const beds = query.unmeasured === 'beds' ? [{ of: 'beds' as const, typed: query.unmeasuredSaid }] : []
+  const aspects = [...query.ofEach.filter(({ of }) => of !== 'rating'), ...beds]
   if (aspects.length === 0 || hits.length === 0) return null
   return {
     ...query,

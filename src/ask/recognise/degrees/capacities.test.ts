@@ -21,7 +21,7 @@ const context = await contextOf([
   },
 ])
 
-test('for how many a hut has room is no rating and no number of spots: it is told that no field records it', () => {
+test('for how many a hut has room is no rating and no number of spots: no field records it, and texts are told', () => {
   for (const query of [
     'huts in Andorra that sleep at least six',
     'hut for at least three in Andorra',
@@ -39,6 +39,7 @@ test('for how many a hut has room is no rating and no number of spots: it is tol
     'rifugio con quattro letti in Andorra',
   ]) {
     const { answer, sources, understood } = ask({ query }, context)
+    assert.match(answer, /43 people can sleep here/, query)
     assert.match(answer, /numbers of beds|verzeichnet es nicht|ne le note pas|no lo recoge|non lo registra/, query)
     assert.deepEqual([understood.notApplied, understood.minRating, understood.words], [[], null, []], query)
     assert.ok(sources.length > 0 && understood.tags.includes('hut'), query)
