@@ -36,7 +36,7 @@ import { sayNoisy } from './say/noises/noisy.ts'
 import { joined, type Speech, speech, withMore } from './say/speech.ts'
 import { sayQuietestPoints } from './say/places/quietest-points.ts'
 import { sayLeftUnsaid, sayUnknownAccess } from './say/kinds/left-unsaid.ts'
-import { sayNamesakes } from './say/taken/namesakes.ts'
+import { namedOf, sayNamesakes } from './say/taken/namesakes.ts'
 import { stoodInFor } from './say/taken/stand-in.ts'
 import { sayWished } from './say/ranking/wished.ts'
 import { accountIn, answerIn } from './say/foreign/answer.ts'
@@ -199,7 +199,8 @@ function compare(query: Query, context: QuestionContext): Speech {
     isComparedByMeasure(each) ? sayComparedBy(each, context) : sayCompared(each, context),
   )
   const beside = query.aspects.length > 0 ? [sayAbout({ ...query, subjects: query.alsoAsked }, context)] : []
-  return joined([speech(sayNamesakes(query.subjects, context)), ...told, ...beside])
+  const namesakes = query.subjects.flatMap(({ docs }) => namedOf(docs))
+  return joined([speech(sayNamesakes(query.subjects, context)), ...told, ...beside, speech([], namesakes)])
 }
 
 /** What is not recorded of a spot has been said before. */

@@ -33,6 +33,7 @@ import { leftUnsaidIn } from './texts/left-unsaid.ts'
 import { standInIn } from './kinds/stand-in.ts'
 import { withOtherMissIn } from './kinds/other-miss.ts'
 import { namesakesIn } from './taken/namesakes.ts'
+import { namedOf } from '../taken/namesakes.ts'
 import { wishedIn } from './wished.ts'
 import type { Voice } from './voice.ts'
 
@@ -90,9 +91,13 @@ function withAskedOfFound(voice: Voice, query: Query, found: Retrieved, context:
 function comparisonIn(voice: Voice, query: Query, context: QuestionContext): Speech | null {
   const names = speech(namesakesIn(voice, query.subjects, context))
   const told = [names, ...comparisonsOf(query).map(each => comparedIn(voice, each, context))]
-  if (query.aspects.length === 0 || query.unmeasured !== null) return joined(told)
+  const namesakes = speech(
+    [],
+    query.subjects.flatMap(({ docs }) => namedOf(docs)),
+  )
+  if (query.aspects.length === 0 || query.unmeasured !== null) return joined([...told, namesakes])
   const beside = aboutIn(voice, { ...query, subjects: query.alsoAsked }, context)
-  return beside && joined([...told, beside])
+  return beside && joined([...told, beside, namesakes])
 }
 
 /** What was found, and how many are too noisy to be shown. */

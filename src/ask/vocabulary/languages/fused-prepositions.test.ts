@@ -11,6 +11,8 @@ test('a phrase is known with each article that its last word takes up', () => {
   assert.deepEqual(fusedForms(near(['nicht weit von', 'bei', 'in der Nähe']), 'de'), ['nicht weit vom'])
   assert.deepEqual(fusedForms(near(['cerca de']), 'es'), ['cerca del'])
   assert.deepEqual(fusedForms(near(['près de']), 'fr'), ['près du', 'près des', 'près d'])
+  assert.deepEqual(fusedForms({ english: 'tell me about', said: ['parle moi de'] }, 'fr').at(1), 'parle moi des')
+  assert.deepEqual(fusedForms({ english: 'tell me about', said: ['info su'] }, 'it').length, 7)
   assert.deepEqual(fusedForms({ english: 'more', said: ['le plus de'] }, 'fr'), [])
 })
 

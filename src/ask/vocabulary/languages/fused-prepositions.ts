@@ -9,12 +9,13 @@ const FUSED: Readonly<Record<Foreign, Readonly<Record<string, readonly string[]>
   it: {
     da: ['dal', 'dallo', 'dalla', 'dall', 'dai', 'dagli', 'dalle'],
     di: ['del', 'dello', 'della', 'dell', 'dei', 'degli', 'delle'],
+    su: ['sul', 'sullo', 'sulla', 'sull', 'sui', 'sugli', 'sulle'],
     a: ['ad', 'al', 'allo', 'alla', 'all', 'ai', 'agli', 'alle'],
   },
 }
 
 /** What a place stands behind in English; "le plus de" is a comparison, which ends where its article begins. */
-const BEFORE_PLACES = /(?:^| )(?:near|outside|within|of|from|to|at)$/
+const BEFORE_PLACES = /(?:^| )(?:near|outside|within|of|from|to|at|about)$/
 
 /** Returns the forms with an article of a phrase that places stand behind and that ends in a preposition: of "weit von", "weit vom". */
 export function fusedForms({ english, said }: Row, language: Foreign): string[] {
