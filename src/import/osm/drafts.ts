@@ -19,11 +19,12 @@ import {
 } from './describe/fields.ts'
 import { entryOf } from './describe/entry.ts'
 import { accessOf, fireOf } from './describe/visit.ts'
-import type { MergedCandidates } from './collect/candidates/merge.ts'
+import type { Merged, MergedCandidates } from './collect/candidates/merge.ts'
 import type { Nearby, NearbyFeature, NearbySpots } from './collect/nearby/nearby.ts'
 import { type NearestPlace, nearestPlaces } from './describe/nearest-place.ts'
 import type { Hearing } from './rating/hearing.ts'
 import type { SpotKind } from './kinds.ts'
+import { isUnvisitedIsland, UNVISITED } from './permission/visited-islands.ts'
 import { cleanName, isKindName } from './names/names.ts'
 import type { Settlement } from './collect/people/settlement.ts'
 
@@ -78,7 +79,7 @@ export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotD
     const place = placeNear(winner.x, winner.y)
     const own = cleanName(winner.tags['name'] ?? '').slice(0, MOST_NAME)
     const name = isKindName(own) ? nameNear(own, place) : own
-    const reason = isAtStop(winner, near) ? AT_STOP : whereNoSpotIs(winner, from)
+    const reason = whyNoSpot(spot, near) ?? whereNoSpotIs(winner, from)
     if (name === null || reason !== undefined || made.has(name)) {
       outcomes.refused({ name: own, reason: reason ?? ONLY_A_KIND })
       continue
@@ -136,6 +137,11 @@ const AT_STOP = 'a shelter of public transport'
 
 /** Out at sea there are boats, which are in no map. */
 const OFFSHORE_METRES = 1_000
+
+function whyNoSpot(spot: Merged, near: readonly NearbyFeature[]): string | undefined {
+  if (isAtStop(spot.winner, near)) return AT_STOP
+  return isUnvisitedIsland(spot, near) ? UNVISITED : undefined
+}
 
 function whereNoSpotIs({ x, y, kind }: Candidate, { groundAt, offshore }: DraftSources): string | undefined {
   const ground = groundAt(x, y)

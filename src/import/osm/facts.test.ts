@@ -39,12 +39,15 @@ const FACTS: Record<string, (spot: SpotDraft) => unknown> = {
   hiking: spot => spot.activities.includes('hiking'),
   stop: spot => spot.transportation,
   description: spot => spot.description?.split('.')[0],
+  picnic: spot => /[^.]*picnic[^.]*/.exec(spot.description ?? '')?.[0].trim(),
+  hut: spot => /[^.]*Owl Hut[^.]*/.exec(spot.description ?? '')?.[0].trim(),
   entry: spot => /[^.]*(?:forbidden|permit|not open)[^.]*/.exec(spot.description ?? '')?.[0].trim(),
 }
 
 const PICNIC = { tourism: 'picnic_site' }
 const PEAK = { natural: 'peak' }
 const HUT = { tourism: 'wilderness_hut' }
+const OWL_HUT = { ...HUT, name: 'Owl Hut' }
 const RESERVE = { leisure: 'nature_reserve' }
 const FIREPIT = { leisure: 'firepit' }
 
@@ -75,6 +78,8 @@ const TABLE: Row[] = [
   ['river', true, { tags: RESERVE, shape: 'area' }, { tags: { waterway: 'river' }, metres: 100, shape: 'line' }],
   ['river', false, { tags: RESERVE, shape: 'area' }, { tags: { waterway: 'river' }, metres: 550, shape: 'line' }],
   ['river', false, { tags: PEAK }, { tags: { waterway: 'stream' }, metres: 60, shape: 'line' }],
+  // A stream is no river.
+  ['river', false, { tags: RESERVE, shape: 'area' }, { tags: { waterway: 'stream' }, metres: 100, shape: 'line' }],
   ['waterfall', false, { tags: PEAK }, { tags: { waterway: 'waterfall' }, metres: 60 }],
   ['swimming', true, { tags: { natural: 'beach' } }, { tags: { leisure: 'bathing_place' }, metres: 50 }],
   ['swimming', false, { tags: PEAK }, { tags: { leisure: 'bathing_place' }, metres: 50 }],
@@ -90,6 +95,14 @@ const TABLE: Row[] = [
     { tags: { natural: 'beach' } },
     { tags: { leisure: 'swimming_area', access: 'private' }, metres: 50 },
   ],
+  // Tables are what is mapped as tables, and how far they are is said.
+  ['picnic', 'There are tables for a picnic', { tags: PEAK }, { tags: { leisure: 'picnic_table' }, metres: 17 }],
+  ['picnic', 'Tables for a picnic are 90 m away', { tags: PEAK }, { tags: { leisure: 'picnic_table' }, metres: 86 }],
+  ['picnic', 'A picnic site is here', { tags: PEAK }, { tags: PICNIC, metres: 17 }],
+  ['picnic', 'A picnic site is 60 m away', { tags: PEAK }, { tags: PICNIC, metres: 60 }],
+  // A hut in a large reserve is in it, and not as far as from its middle.
+  ['hut', 'The hut Owl Hut stands in it', { tags: RESERVE, shape: 'area' }, { tags: OWL_HUT, metres: 150 }],
+  ['hut', 'The hut Owl Hut is 150 m away', { tags: PEAK }, { tags: OWL_HUT, metres: 150 }],
   ['camping', true, { tags: { leisure: 'park' }, shape: 'area' }, { tags: { tourism: 'camp_site' }, metres: 100 }],
   ['camping', false, { tags: PEAK }, { tags: { tourism: 'camp_site' }, metres: 60 }],
   ['wheelchair', true, { tags: { ...PICNIC, wheelchair: 'yes' } }],
@@ -191,6 +204,16 @@ const TABLE: Row[] = [
     { tags: { leisure: 'park' }, shape: 'area' },
     { tags: { tourism: 'camp_site', abandoned: 'yes' }, metres: 99 },
   ],
+  // Stops are mapped in several ways.
+  ['stop', 'Bus stop, 300 m away', { tags: PEAK }, { tags: { highway: 'bus_stop' }, metres: 300 }],
+  ['stop', 'Bus stop, 300 m away', { tags: PEAK }, { tags: { public_transport: 'platform', bus: 'yes' }, metres: 300 }],
+  [
+    'stop',
+    'Tram stop, 300 m away',
+    { tags: PEAK },
+    { tags: { public_transport: 'stop_position', tram: 'yes' }, metres: 300 },
+  ],
+  ['stop', null, { tags: PEAK }, { tags: { public_transport: 'platform' }, metres: 300 }],
   ['stop', null, { tags: PEAK }, { tags: { railway: 'station', disused: 'yes' }, metres: 300 }],
   ['shelter', false, { tags: PICNIC }, { tags: { amenity: 'shelter', shelter_type: 'public_transport' }, metres: 30 }],
   ['shelter', true, { tags: PICNIC }, { tags: { amenity: 'shelter' }, metres: 30 }],
@@ -202,7 +225,7 @@ const TABLE: Row[] = [
     'river',
     false,
     { tags: RESERVE, shape: 'area' },
-    { tags: { waterway: 'stream', tunnel: 'culvert' }, metres: 99, shape: 'line' },
+    { tags: { waterway: 'river', tunnel: 'culvert' }, metres: 99, shape: 'line' },
   ],
   ...[{ amenity: 'public_bath' }, { club: 'sport' }, {}].map((tags): Row => {
     return ['swimming', false, { tags: { natural: 'beach' } }, { tags: { ...tags, sport: 'swimming' }, metres: 50 }]

@@ -59,3 +59,6 @@ export const KINDS = {
   shelter: { noun: 'shelter', tags: ['shelter'], scenery: null },
 } as const satisfies Record<string, KindRow>
 export type SpotKind = keyof typeof KINDS
+
+/** Kinds that one lands on. */
+export const ISLANDS: ReadonlySet<SpotKind> = new Set(['island', 'islet'])

@@ -3,6 +3,7 @@ import type { Tags } from './elements.ts'
 import type { SpotKind } from './kinds.ts'
 import {
   BASIN_NAMES,
+  HOUSE_GARDEN_NAMES,
   LANDFILL_NAMES,
   MEMORIAL_NAMES,
   NOT_NATURE_NAMES,
@@ -83,7 +84,10 @@ const TAG_RULES: readonly TagRule[] = [
   { key: 'place', value: /^square$/, kinds: MADE },
   { key: 'highway', value: /^(pedestrian|platform|bus_stop|mini_roundabout|services|rest_area)$/, kinds: MADE },
   { key: 'sport', value: /(skateboard|bmx|motor|golf|shooting|equestrian|baseball|softball)/, kinds: GREENS },
+  // Where one swims in basins: no park has a sport of that name for its lakes.
+  { key: 'sport', value: /^swimming/, kinds: GREENS },
   { key: 'park:type', value: /private/, kinds: GREENS },
+  { key: 'surface', value: /^(asphalt|concrete|paved|paving_stones)/, kinds: kinds('beach') },
   { key: 'garden:type', value: /^(community|allotment|kitchen|school|beer)$/, kinds: GREENS },
   { key: 'indoor', value: /^yes$/, kinds: MADE },
   { key: 'waterway', value: /^(dock|canal|boatyard|ditch|drain|lock_gate|dam)$/, kinds: WATERS },
@@ -111,6 +115,7 @@ const NAME_RULES: readonly NameRule[] = [
   { name: LANDFILL_NAMES, kinds: LAND },
   { name: NOT_NATURE_NAMES, kinds: MADE },
   { name: MEMORIAL_NAMES, kinds: MADE },
+  { name: HOUSE_GARDEN_NAMES, kinds: GREENS },
   { name: BASIN_NAMES, kinds: WATERS },
   { name: VEHICLE_SITE_NAMES, kinds: kinds('camp-site') },
   { name: PROTECTED_WATER_NAMES, kinds: PROTECTED },

@@ -65,7 +65,7 @@ test('out at sea nothing is rated, since boats are in no map', async () => {
     map.way([-40_000, 0, 40_000, 0], { natural: 'coastline' })
     map.way(squareAround(0, -8000, 4000), { name: 'Owl Marine Reserve', leisure: 'nature_reserve' })
     map.node(0, -400, { name: 'Owl Bay', natural: 'bay' })
-    map.node(0, -9000, { name: 'Owl Rock', place: 'islet' })
+    map.node(0, -9000, { name: 'Owl Rock', place: 'islet', access: 'yes' })
     map.node(0, 3000, { name: 'Owl Hill', natural: 'peak' })
   })
   assert.deepEqual(spots.map(({ name }) => name).sort(), ['Owl Bay', 'Owl Hill', 'Owl Rock'])

@@ -30,13 +30,17 @@ const REMARKS: readonly Remark[] = [
   },
   ({ fireStatus }) => (fireStatus === 'prohibited' ? 'open fire is forbidden' : null),
   facts => {
-    const hut = facts.near.find(({ rule, metres, name }) => rule.isHut === true && metres > 20 && name !== null)
+    const hut = facts.near.find(
+      ({ rule, metres, name, isInside }) => rule.isHut === true && (isInside || metres > 20) && name !== null,
+    )
     if (!hut || facts.candidate.kind === 'hut') return null
-    return `the hut ${hut.name} is ${distanceWords(hut.metres)} away`
+    return `the hut ${hut.name} ${isInside(hut, facts) ? 'stands in it' : `is ${distanceWords(hut.metres)} away`}`
   },
   facts => {
     const fall = namedNearby(facts, 'waterfall')
-    return fall && `the waterfall ${fall.name} is ${distanceWords(fall.metres)} away`
+    return (
+      fall && `the waterfall ${fall.name} is ${isInside(fall, facts) ? 'in it' : `${distanceWords(fall.metres)} away`}`
+    )
   },
   ({ candidate: { kind, tags } }) => {
     const beds = /^\d+$/.exec(tags['capacity'] ?? '')?.[0]
@@ -44,14 +48,33 @@ const REMARKS: readonly Remark[] = [
     return beds === '1' ? 'one person can sleep here' : `${beds} people can sleep here`
   },
   ({ fireStatus }) => (fireStatus === 'allowed' ? 'there is a place to make a fire' : null),
-  ({ near, candidate: { kind } }) =>
-    near.some(({ rule }) => rule.tag === 'picnic') && kind !== 'picnic-site' ? 'there are tables for a picnic' : null,
+  ({ near, candidate: { kind } }) => (kind === 'picnic-site' ? null : picnicNear(near)),
   facts => {
     const lookout = namedNearby(facts, 'viewpoint')
-    return lookout && `the viewpoint ${lookout.name} is close by`
+    return lookout && `the viewpoint ${lookout.name} is ${isInside(lookout, facts) ? 'in it' : 'close by'}`
   },
   ({ candidate: { tags } }) => (tags['wheelchair'] === 'yes' ? 'wheelchairs get here' : null),
 ]
+
+/** In a small area what it holds is as near as it is far from its middle. */
+const LARGE_M2 = 50_000
+
+function isInside({ isInside: is }: NearbyFeature, { candidate }: Facts): boolean {
+  return is && candidate.squareMetres >= LARGE_M2
+}
+
+/** So near tables are of the place itself, metres. */
+const TABLE_METRES = 30
+
+/** Where there are tables, or a picnic site of which it is not known whether it has any. */
+function picnicNear(near: readonly NearbyFeature[]): string | null {
+  const table = near.find(({ rule }) => rule.tag === 'picnic' && rule.key === 'leisure')
+  const found = table ?? near.find(({ rule }) => rule.tag === 'picnic')
+  if (!found) return null
+  const far = found.metres < TABLE_METRES ? null : `${distanceWords(found.metres)} away`
+  if (table) return far === null ? 'there are tables for a picnic' : `tables for a picnic are ${far}`
+  return `a picnic site is ${far ?? 'here'}`
+}
 
 function remark(facts: Facts): string | null {
   for (const remarkable of REMARKS) {

@@ -2,7 +2,7 @@
 import type { Ban } from '../collect/areas/bans.ts'
 import type { Merged } from '../collect/candidates/merge.ts'
 import type { Tags } from '../elements.ts'
-import type { SpotKind } from '../kinds.ts'
+import { ISLANDS } from '../kinds.ts'
 import { isClosedOnFoot, isOpened, needsPermitToEnter } from '../permission/access-words.ts'
 import { forbidsEntry } from '../permission/prohibitions.ts'
 import { closedSeason } from '../permission/seasons.ts'
@@ -15,12 +15,10 @@ export type Entry = {
   said: string | null
 }
 
-const LANDED_ON: ReadonlySet<SpotKind> = new Set(['island', 'islet'])
-
 /** Tells what the objects of a spot say of entering it, and the areas around it where the winner does not say to be open. */
 export function entryOf(spot: Merged, bans: readonly Ban[]): Entry {
   const all = objectsOf(spot).map(({ tags }) => tags)
-  const [entering, toEnter] = LANDED_ON.has(spot.winner.kind) ? ['landing', 'to land'] : ['entering', 'to enter']
+  const [entering, toEnter] = ISLANDS.has(spot.winner.kind) ? ['landing', 'to land'] : ['entering', 'to enter']
   if (all.some(isForbiddenBy)) return { isForbidden: true, said: `${entering} is forbidden` }
   if (all.some(needsPermitToEnter)) return { isForbidden: true, said: `a permit is needed ${toEnter}` }
   const { access, foot } = spot.winner.tags

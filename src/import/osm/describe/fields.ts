@@ -5,7 +5,7 @@ import { normaliseTag } from '../../../spots/tags.ts'
 import { parseElevation } from '../../values/elevation.ts'
 import { type HouseTag, type KindRow, KINDS, type SpotKind } from '../kinds.ts'
 import type { Candidate } from '../collect/candidates/candidate.ts'
-import { isOpenWater } from '../collect/nearby/features.ts'
+import { type FeatureRule, isOpenWater } from '../collect/nearby/features.ts'
 import type { Tags } from '../elements.ts'
 import type { Merged } from '../collect/candidates/merge.ts'
 import { cleanName, namesIn } from '../names/names.ts'
@@ -75,7 +75,7 @@ export function tagsOf({ spot, near, place, container, heard, fireStatus, entry,
     for (const tag of [...kindRow(kind).tags, ...rules.flatMap(rule => kindRow(rule.kind).tags)]) tags.add(tag)
   }
   for (const { rule, metres, isInside } of near) {
-    if (rule.tag && (isInside || !rule.isPart)) tags.add(rule.tag)
+    if (rule.tag && (isInside || !rule.isPart) && isCoastOf(spot, rule, metres)) tags.add(rule.tag)
     if (rule.stop && metres <= STOP_METRES) tags.add('public-transport' satisfies HouseTag)
     if (rule.isParking && metres <= PARKING_METRES) tags.add('parking' satisfies HouseTag)
   }
@@ -160,6 +160,13 @@ const SCENERY_BY_TAG: readonly { key: string; value: RegExp; scenery: Scenery }[
   { key: 'wetland', value: /./, scenery: 'wetland' },
 ]
 
+/** A green in a town is not on the coast for having it some streets away, metres. */
+const GREEN_AT_COAST_METRES = 100
+
+function isCoastOf({ winner }: Merged, { tag }: FeatureRule, metres: number): boolean {
+  return tag !== 'coast' || !GREENS.has(winner.kind) || metres <= GREEN_AT_COAST_METRES
+}
+
 export function sceneryOf(spot: Merged, near: readonly NearbyFeature[]): Scenery | null {
   const all = objectsOf(spot)
   const kinds = all.flatMap(({ kind, rules }) => [kind, ...rules.map(rule => rule.kind)])
@@ -170,7 +177,7 @@ export function sceneryOf(spot: Merged, near: readonly NearbyFeature[]): Scenery
   const rows = SCENERY_BY_TAG.filter(({ scenery }) => !isBay || scenery !== 'lake')
   const byTag = rows.find(({ key, value }) => all.some(({ tags }) => value.test(tags[key] ?? '')))
   if (byTag) return byTag.scenery
-  return near.some(({ rule }) => rule.tag === 'coast') ? 'coast' : null
+  return near.some(({ rule, metres }) => rule.tag === 'coast' && isCoastOf(spot, rule, metres)) ? 'coast' : null
 }
 
 export function transportationOf(near: readonly NearbyFeature[]): string | null {

@@ -60,20 +60,46 @@ export function noiseSentence({ explanation }: { explanation: Explanation }): st
   return joined([ofNoise(explanation), eventWords(explanation)].map(text => (text === null ? null : sentence(text))))
 }
 
+/** Where the map has less than this part of what is heard, what it has is not what makes the noise. */
+const LEAST_KNOWN = 0.5
+
+/** Of what is only supposed, most of it lies beyond the edge of the map, or is of kinds that it lacks. */
+function ofUnknown({ known }: Explanation): string | null {
+  if (!known || known.beyondShare <= 1 - LEAST_KNOWN) return null
+  const { edge } = known
+  if (edge === Infinity) return 'most of what may be heard is not known, as the map lacks it'
+  const far = edge < EDGE_METRES ? 'close by' : `${distanceWords(edge)} away`
+  return `most of what may be heard is not known, as the map ends ${far}`
+}
+
+/** So near an edge one is at it. */
+const EDGE_METRES = 100
+
 function ofNoise(explanation: Explanation): string {
+  const unknown = ofUnknown(explanation)
+  return unknown ?? ofKnown(explanation)
+}
+
+function ofKnown(explanation: Explanation): string {
   const { dominant, lden } = explanation
   const [first] = dominant
   if (!first || isInaudible(explanation) || typeof lden !== 'number') {
     return 'by the map, no road, railway or village is near enough to be heard'
   }
   const { distanceM, share } = first
-  const [source, far] = [sourceWords(first), distanceWords(distanceM)]
-  if (lden < FAINT_DB) return `hardly anything is heard; what there is comes from ${source}, ${far} away`
+  const source = sourceWords(first)
+  // How far a settlement is, is how far its middle is: one may be in it.
+  const away = first.kind === 'settlement' && distanceM < IN_IT_METRES ? 'with its middle ' : ''
+  const far = `${away}${distanceWords(distanceM)} away`
+  if (lden < FAINT_DB) return `hardly anything is heard; what there is comes from ${source}, ${far}`
   if (distanceM < CLOSE_METRES) return `${first.kind === 'aerodrome' ? (first.name ?? source) : source} is close by`
   return share < LEADING_SHARE
-    ? `several noises mix, the loudest is ${source}, ${far} away`
-    : `most of the noise comes from ${source}, ${far} away`
+    ? `several noises mix, the loudest is ${source}, ${far}`
+    : `most of the noise comes from ${source}, ${far}`
 }
+
+/** As far as the middle of a large town may be from its houses. */
+const IN_IT_METRES = 3_000
 
 /** Only the nearest event is worth a sentence. */
 function eventWords({ caps: [nearest] }: Explanation): string | null {

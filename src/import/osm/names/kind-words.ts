@@ -30,6 +30,7 @@ const BY_LANGUAGE: Readonly<Record<string, string>> = {
     pedra pico morro serra corrego ribeirao riacho rio ilha ilheu cabo ponta vale reserva acampamento abrigo`,
   french: `
     fontaine source sources belvedere panorama piquenique pique nique aire abri abris refuge cabane cabanes parc parcs
+    orri orris vetuste vetustes ruine ruines ruinee
     jardin jardins lac lacs etang etangs mare mares plan eau cascade chute grotte grottes bois foret parcelle plage baie crique
     falaise rocher rochers pic sommet colline mont montagne col cret crete riviere ruisseau ile ilot cap pointe vallee
     tourbiere marais reserve observatoire camping table orientation`,

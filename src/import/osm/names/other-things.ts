@@ -31,6 +31,11 @@ export const NOT_NATURE_NAMES = anyWord(
 /** Names that end so. */
 export const MEMORIAL_NAMES = /\b(memorial|monument|mahnmal|ehrenmal|gedenkstatte|carillon|statue|obelisk)$/
 
+/** The garden of a house, of those who live in it: "Haus am Wehrsteg - Garten". */
+export const HOUSE_GARDEN_NAMES = plainPattern(
+  /^(haus|pension|residenz|seniorenheim|altenheim|pflegeheim|wohnheim|care home|nursing home|maison de retraite|residence|residencia|casa di riposo)(?!\p{L}).* (garten|garden|jardin|giardino|park)$/u,
+)
+
 export const SQUARE_NAMES = plainPattern(
   /^(placa|placeta|place|plaza|plazuela|piazza|piazzale|piazzetta|praca|pracinha|largo d[aeo]s?|square|rotonda|rond point|glorieta|rondo|esplanade|plac|rynek|namesti|namestie|trg|площадь|пл|маидан|πλατεια|ميدان)(?![\p{L}\p{N}])|(?<!(?:zelt|rast|grill|lager|camping|picknick|spiel|bade) ?)platz$|(?<![\p{L}\p{N}])(square|roundabout|traffic circle|\p{L}*kreisel|kreisverkehr|площадь|ter)$|\p{L}(torget|torvet|plassen|plein)$|(广场|廣場)$/u,
 )

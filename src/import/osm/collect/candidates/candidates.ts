@@ -5,7 +5,7 @@ import type { Assembled, Collector } from '../collector.ts'
 import type { Tags } from '../../elements.ts'
 import { innerPointOf } from '../../geometry/inner-point.ts'
 import { lengthOfLine, middleOf } from '../../geometry/lines.ts'
-import type { SpotKind } from '../../kinds.ts'
+import { ISLANDS, type SpotKind } from '../../kinds.ts'
 import { MAPPED_KEYS, mapTags } from '../../mapping.ts'
 import { areaOfRing, isClosed, joinLines } from '../../geometry/rings.ts'
 
@@ -20,7 +20,6 @@ export type Candidates = Collector & {
 const LEAST_WATER_M2 = 2_000
 const LARGEST_ISLAND_M2 = 5e6
 const LARGEST_BAY_M2 = 20e6
-const ISLANDS: ReadonlySet<SpotKind> = new Set(['island', 'islet'])
 /** A place on their border says little of what is inside. */
 const PROTECTED: ReadonlySet<SpotKind> = new Set(['protected-area', 'nature-reserve', 'national-park'])
 /** Closed ways of these are lines all the same. */

@@ -29,6 +29,16 @@ const RIVER_METRES = 5_000
 /** Pieces of one river wherever they are: by what Wikidata calls it. */
 const RIVER_BY_ID: Family = { name: 'river by id', kinds: new Set(['river']), without: NONE, metres: Infinity }
 
+/** A height and what is called after the view from it: whatever their names, one stands on the other. */
+const GROUND: Family = {
+  name: 'ground',
+  kinds: new Set(['viewpoint', 'saddle', 'peak', 'volcano', 'cape']),
+  needs: new Set(['viewpoint']),
+  without: NONE,
+  metres: 30,
+  isApart: true,
+}
+
 /** Kinds of which two may be one place. */
 const FAMILIES: readonly Family[] = [
   {
@@ -91,8 +101,14 @@ const FAMILIES: readonly Family[] = [
 ]
 
 /** All families: a set of them is by their places here. */
-export const ALL_FAMILIES: readonly Family[] = [RIVER_BY_ID, ...FAMILIES]
+export const ALL_FAMILIES: readonly Family[] = [RIVER_BY_ID, GROUND, ...FAMILIES]
 export const RIVERS_BY_ID = familySet(ALL_FAMILIES, [RIVER_BY_ID])
+export const ON_GROUND = familySet(ALL_FAMILIES, [GROUND])
+
+/** Tells whether one of a kind may stand where a viewpoint does. */
+export function isHeight(kind: SpotKind): boolean {
+  return kind !== 'viewpoint' && GROUND.kinds.has(kind)
+}
 
 /** By kind, which words names go without, and in which families they do. */
 export const STEMS_OF: ReadonlyMap<SpotKind, readonly (readonly [ReadonlySet<string>, FamilySet])[]> = new Map(

@@ -3,14 +3,14 @@ import { type Bitset, emptyBitset, hasBit, setBit } from '../../../../arrays/bit
 import { GrowableArray } from '../../../../arrays/growable-array.ts'
 import { isInBox } from '../../../../geo/box.ts'
 import { E7, hypotenuse, localPlane } from '../../../../geo/local-plane.ts'
-import type { Tags } from '../../elements.ts'
 import type { SpotKind } from '../../kinds.ts'
 import { RULES } from '../../mapping.ts'
-import { isKindName, stemOfWords, wordsOf } from '../../names/names.ts'
+import { isKindName } from '../../names/names.ts'
 import type { CandidateHead, CandidateTable } from './candidate-table.ts'
+import { keysOf } from './candidate-keys.ts'
 import type { Candidate } from './candidate.ts'
-import { ALL_FAMILIES, type Family, RIVERS_BY_ID, STEMS_OF } from './families.ts'
-import { type FamilySet, NameKeys } from './name-keys.ts'
+import { ALL_FAMILIES, type Family } from './families.ts'
+import { NameKeys } from './name-keys.ts'
 import { nearPairs } from './near-pairs.ts'
 import { isInRings } from '../../../../geo/polygon.ts'
 
@@ -89,46 +89,17 @@ function spotsOf(candidates: CandidateTable, sets: DisjointSets): MergedCandidat
   return { candidates, winners: winners.take(), others }
 }
 
-const FURTHER_NAMES = [
-  'alt_name',
-  'loc_name',
-  'name:en',
-  'name:de',
-  'name:fr',
-  'name:es',
-  'name:ca',
-  'name:it',
-] as const
-
 /** Writes down by which names each candidate may be another; and which names only say their kind. */
 function nameKeys(candidates: CandidateTable): { keys: NameKeys<Family>; isOfKindName: Bitset } {
   const keys = new NameKeys(ALL_FAMILIES)
   const isOfKindName = emptyBitset(candidates.length)
   for (let i = 0; i < candidates.length; i++) {
     const tags = candidates.tags(i)
-    for (const { name, families, isName } of keysOf(candidates.head(i).kind, tags))
-      keys.add(families, name, { i, isName })
+    const head = candidates.head(i)
+    for (const { name, families, isName } of keysOf(head, tags)) keys.add(families, name, { i, isName })
     if (isKindName(tags['name'] ?? '')) setBit(isOfKindName, i)
   }
   return { keys, isOfKindName }
-}
-
-type Key = { name: string; families: FamilySet; isName: boolean }
-
-function keysOf(kind: SpotKind, tags: Tags): Key[] {
-  const names = [tags['name'] ?? '']
-  for (const tag of FURTHER_NAMES) names.push(...(tags[tag]?.split(';') ?? []))
-  const { wikidata } = tags
-  const keys: Key[] = []
-  if (kind === 'river' && wikidata !== undefined) keys.push({ name: wikidata, families: RIVERS_BY_ID, isName: true })
-  for (const name of new Set(names)) {
-    if (name === '') continue
-    const parted = wordsOf(name)
-    for (const [without, families] of STEMS_OF.get(kind) ?? []) {
-      keys.push({ name: stemOfWords(parted, without), families, isName: name === names[0] })
-    }
-  }
-  return keys
 }
 
 type DisjointSets = ReturnType<typeof disjointSets>

@@ -1,5 +1,6 @@
-import type { NearbySpots } from '../nearby/nearby.ts'
+import type { NearbySpots, SpotArea } from '../nearby/nearby.ts'
 import type { MergedCandidates } from './merge.ts'
+import { ISLANDS } from '../../kinds.ts'
 import { visitedAt } from './shore.ts'
 
 /** Returns what may become spots as they are visited, by their place among those that others were merged into. */
@@ -10,5 +11,11 @@ export function visitedSpots({ candidates, winners }: MergedCandidates): NearbyS
     xs[i] = x
     ys[i] = y
   }
-  return { length: winners.length, xs, ys, areaOf: i => candidates.areaOf(winners[i] ?? 0) }
+  return { length: winners.length, xs, ys, areaOf }
+
+  function areaOf(i: number): SpotArea | undefined {
+    const number = winners[i] ?? 0
+    const area = candidates.areaOf(number)
+    return area && { ...area, isIsland: ISLANDS.has(candidates.head(number).kind) }
+  }
 }

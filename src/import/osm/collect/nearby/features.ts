@@ -24,6 +24,16 @@ export type FeatureRule = {
   stop?: string
   isParking?: true
   isHut?: true
+  /** Has a name that a description gives: whether the area of the spot holds it is told. */
+  isNamed?: true
+}
+
+/** What is a line though it ends where it begins: a loop of a path, the coast of an island. */
+const LINE_KEYS: ReadonlySet<string> = new Set(['highway', 'route', 'waterway', 'mtb:scale', 'piste:type'])
+
+/** Tells whether what a rule finds is a line, whatever its outline; `area=yes` makes an area of a way. */
+export function isLine({ key, tag }: FeatureRule): boolean {
+  return LINE_KEYS.has(key) || tag === 'coast'
 }
 
 const isOutdoors = (tags: Tags) =>
@@ -64,6 +74,13 @@ export function isStopShelter(tags: Tags): boolean {
   return isOfTransport || isPlatform || tags['bus'] === 'yes' || STOP_NAMES.test(plainName(tags['name']))
 }
 
+/** Where vehicles stop and where one waits for them: many stops are mapped as nothing else. */
+const STOPS = /^(platform|stop_position)$/
+
+function isStopOf(...modes: readonly string[]): (tags: Tags) => boolean {
+  return tags => modes.some(mode => tags[mode] === 'yes')
+}
+
 /** Lines (paths, routes, pistes) are known by points every 100 m. */
 export const FEATURES: readonly FeatureRule[] = [
   { key: 'highway', value: /^(path|bridleway|via_ferrata)$/, within: 300, activity: 'hiking', when: isWalked },
@@ -91,14 +108,17 @@ export const FEATURES: readonly FeatureRule[] = [
   { key: 'drinking_water', value: /^yes$/, within: 100, tag: 'drinking-water' },
   { key: 'amenity', value: /^bench$/, within: 100, tag: 'bench' },
   { key: 'amenity', value: /^shelter$/, within: 100, tag: 'shelter', when: tags => !isStopShelter(tags) },
-  { key: 'tourism', value: /^(alpine_hut|wilderness_hut)$/, within: 500, isHut: true },
-  { key: 'tourism', value: /^viewpoint$/, within: 100, tag: 'viewpoint' },
+  { key: 'tourism', value: /^(alpine_hut|wilderness_hut)$/, within: 500, isHut: true, isNamed: true },
+  { key: 'tourism', value: /^viewpoint$/, within: 100, tag: 'viewpoint', isNamed: true },
   { key: 'waterway', value: /^waterfall$/, within: 200, tag: 'waterfall', isPart: true },
-  { key: 'waterway', value: /^(river|stream)$/, within: 100, tag: 'river', isPart: true, when: isOnTheSurface },
+  { key: 'waterway', value: /^river$/, within: 100, tag: 'river', isPart: true, when: isOnTheSurface },
   { key: 'natural', value: /^coastline$/, within: 300, tag: 'coast' },
   { key: 'highway', value: /^bus_stop$/, within: 1500, stop: 'bus stop' },
+  { key: 'public_transport', value: STOPS, within: 1500, stop: 'bus stop', when: isStopOf('bus', 'trolleybus') },
   { key: 'railway', value: /^(station|halt)$/, within: 1500, stop: 'train station' },
   { key: 'railway', value: /^tram_stop$/, within: 1500, stop: 'tram stop' },
+  { key: 'public_transport', value: STOPS, within: 1500, stop: 'tram stop', when: isStopOf('tram', 'light_rail') },
+  { key: 'public_transport', value: STOPS, within: 1500, stop: 'train station', when: isStopOf('train') },
   { key: 'amenity', value: /^ferry_terminal$/, within: 1500, stop: 'ferry' },
   { key: 'amenity', value: /^parking$/, within: 1000, isParking: true },
 ]

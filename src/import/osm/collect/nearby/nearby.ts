@@ -7,7 +7,7 @@ import { pointTree } from '../../../../geo/trees/point-tree.ts'
 import type { Collector } from '../collector.ts'
 import type { Tags } from '../../elements.ts'
 import { isUsable } from '../../permission/usable.ts'
-import { type FeatureRule, FEATURES } from './features.ts'
+import { type FeatureRule, FEATURES, isLine } from './features.ts'
 import { isInRings } from '../../../../geo/polygon.ts'
 import { RuleFeatures } from './rule-features.ts'
 
@@ -18,7 +18,10 @@ export type NearbyFeature = {
   rule: FeatureRule
   name: string | null
   metres: number
-  /** Of a rule of parts: whether the area of the spot holds one, or one is at its very point. */
+  /**
+   * Of a rule of parts or of what has a name, and of all on islands: whether the area of the spot holds one, or one is at its
+   * very point.
+   */
   isInside: boolean
 }
 
@@ -30,7 +33,13 @@ export type NearbySpots = {
   /** The area of a spot; undefined where it has none. */
   areaOf(place: number): SpotArea | undefined
 }
-export type SpotArea = { box: Box; squareMetres: number; rings: () => readonly Int32Array[] }
+export type SpotArea = {
+  box: Box
+  squareMetres: number
+  rings: () => readonly Int32Array[]
+  /** Of an island it is told what lies on it. */
+  isIsland: boolean
+}
 
 export type Nearby = Collector & {
   /** Gives what is near each of some spots, in their order; only once all has been seen, and once. */
@@ -42,11 +51,11 @@ const STEP_METRES = 100
 export function nearby(): Nearby {
   const featuresOf = FEATURES.map(() => new RuleFeatures())
 
-  function add(rules: number[], name: string | undefined, x: number, y: number): void {
+  function add(rules: readonly number[], name: string | undefined, x: number, y: number): void {
     for (const rule of rules) featuresOf[rule]?.add(x, y, FEATURES[rule]?.activity === undefined ? name : undefined)
   }
 
-  function addLine(rules: number[], name: string | undefined, points: Int32Array): void {
+  function addLine(rules: readonly number[], name: string | undefined, points: Int32Array): void {
     const plane = localPlane((points[1] ?? 0) / E7)
     let sinceLast = Infinity
     for (let i = 0; i < points.length; i += 2) {
@@ -77,8 +86,10 @@ export function nearby(): Nearby {
       if (rules.length === 0) return
       const { points, first, last } = line()
       if (points.length === 0) return
-      if (first === last) add(rules, tags['name'], ...meanOf(points))
-      else addLine(rules, tags['name'], points)
+      const areas = first === last ? rules.filter(rule => tags['area'] === 'yes' || !LINES.has(rule)) : NONE
+      if (areas.length > 0) add(areas, tags['name'], ...meanOf(points))
+      const lines = areas.length > 0 ? rules.filter(rule => !areas.includes(rule)) : rules
+      if (lines.length > 0) addLine(lines, tags['name'], points)
     },
     wants: ({ tags }) => tags['route'] !== undefined && rulesOf(tags).length > 0,
     relation({ tags, outer }) {
@@ -89,6 +100,10 @@ export function nearby(): Nearby {
 }
 
 const NONE: readonly number[] = []
+/** The rules that find lines. */
+const LINES: ReadonlySet<number> = new Set(
+  FEATURES.keys().filter(i => FEATURES[i] !== undefined && isLine(FEATURES[i])),
+)
 /** Nearer than this a feature is where the spot itself is, metres. */
 const AT_METRES = 10
 
@@ -170,13 +185,15 @@ function foundBy(rule: FeatureRule, features: RuleFeatures, spots: NearbySpots):
   const tree = pointTree(xs.length, i => [xs[i] ?? 0, ys[i] ?? 0])
   const found = new SpilledBytes(READ_BYTES)
   // The distance to a stop is measured from the spot's own point.
-  const isOfAreas = rule.tag !== undefined || rule.activity !== undefined || rule.isFirepit === true
+  const isOfAreas =
+    rule.tag !== undefined || rule.activity !== undefined || rule.isFirepit === true || rule.isNamed === true
   for (let number = 0; number < spots.length; number++) {
     const x = spots.xs[number] ?? 0
     const y = spots.ys[number] ?? 0
     const plane = localPlane(y / E7)
     const area = isOfAreas ? spots.areaOf(number) : undefined
     const within = area && area.squareMetres <= LARGEST_SEARCHED_M2 ? area : undefined
+    const tellsInside = rule.isPart === true || rule.isNamed === true || within?.isIsland === true
     let rings: readonly Int32Array[] | undefined
     const holds = ({ box, rings: read }: SpotArea, fx: number, fy: number) =>
       isInBox(box, fx, fy) && isInRings((rings ??= read()), fx, fy)
@@ -192,7 +209,7 @@ function foundBy(rule: FeatureRule, features: RuleFeatures, spots: NearbySpots):
       const fx = xs[feature] ?? 0
       const fy = ys[feature] ?? 0
       let away = hypotenuse((fx - x) * plane.east, (fy - y) * plane.north)
-      isInside ||= rule.isPart === true && (away <= AT_METRES || (within !== undefined && holds(within, fx, fy)))
+      isInside ||= tellsInside && (away <= AT_METRES || (within !== undefined && holds(within, fx, fy)))
       if (away >= metres) continue
       if (away > rule.within && within && holds(within, fx, fy)) away = 0
       if (away > rule.within || away >= metres) continue
