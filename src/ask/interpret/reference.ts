@@ -12,7 +12,7 @@ import { saysCorrection } from './conversation/utterances/own-correction.ts'
 import { isElliptic } from './conversation/shown/ellipsis.ts'
 import { type ThanSpot, thanSpotIn } from './conversation/relative/than-spot-said.ts'
 import { isNearbySaid } from './conversation/shown/nearby-said.ts'
-import { isApart, isOfTwo, ONE_TO_OTHER } from './conversation/shown/of-two.ts'
+import { isApart, isOfTwo } from './conversation/shown/of-two.ts'
 import {
   distanceOfNoPlace,
   firstOf,
@@ -24,6 +24,7 @@ import {
   isFirstOne,
   isFromNamed,
   isLastAt,
+  isOneToOther,
   isSimilarAt,
   isTimeAlone,
   isThereAsked,
@@ -31,6 +32,7 @@ import {
   isToldSide,
   isTownAt,
   isWhichOf,
+  typedOf,
   SCALE,
   unknownNameIn,
 } from './conversation/shown/pointing.ts'
@@ -206,7 +208,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     end: first(({ meaning }) => (meaning.is === 'extreme' ? meaning.end : undefined)),
     isOfFact: !hasHead && !isRequired(spans) && asksFact(spans),
     isOfQuality: !hasHead && asksQuality(spans),
-    isApart: isApart(typedOf(spans)) || (ONE_TO_OTHER.test(typedOf(spans)) && spans.some(isDistanceAsked)),
+    isApart: isApart(typedOf(spans)) || isOneToOther(spans),
     isAroundIt: spans.some((_, at) => isAroundIt(spans, at)),
     firstOf: firstOf(spans),
     isLast: spans.some((_, at) => isLastAt(spans, at)),
@@ -235,8 +237,6 @@ function isOnes({ said }: Span, at: number, spans: readonly Span[]): boolean {
 }
 
 const TOO = /^(too|as well|also)$/i
-
-const typedOf = (spans: readonly Span[]) => spans.map(({ typed }) => typed).join(' ')
 
 /** "With a hut" goes on with what was asked; "lakes with a hut" asks anew. */
 function followIn(spans: readonly Span[]): Reference['follow'] {

@@ -1,7 +1,7 @@
 import { kilometres } from '../../text/distance-words.ts'
 import { type Condition, isWhere, type Query } from '../query.ts'
 import { LOOKING } from '../account/abstaining.ts'
-import { headsOf, isLandscape } from './conditions/head-of.ts'
+import { headsOf, isBuilt, isLandscape } from './conditions/head-of.ts'
 import { replacedBy } from './conditions/replaced.ts'
 import { isReplacedPlace, placedAlike } from './sides/place-alike.ts'
 import type { Reading } from './understand.ts'
@@ -16,7 +16,8 @@ export function refined(
   const fresh = placedAlike(query.conditions.map(withUnknownPrice), before)
   const hasPlace = fresh.some(condition => isWhere(condition) && !condition.isNegated)
   const isInstead = follow === 'instead' || isKindAlone
-  const heads = isInstead && (hasHead || isKindAlone) ? headsOf(before.conditions) : []
+  const isOther = isInstead && (hasHead || isKindAlone || (fresh.some(isBuilt) && !before.conditions.some(isLandscape)))
+  const heads = isOther ? headsOf(before.conditions) : []
   const replaced = isCorrection && !isKindAlone ? replacedBy(fresh, before.conditions) : []
   const isFarther = comparative === 'farther'
   const isLouder = comparative === 'louder' && before.conditions.some(isQuiet)
@@ -36,7 +37,8 @@ export function refined(
       if (isLouder && isQuiet(condition)) return false
       if (condition.on === 'rating' && fresh.some(({ on }) => on === 'rating')) return false
       if (condition.on === 'access' && fresh.some(({ on }) => on === 'access')) return false
-      if (heads.includes(condition)) return false
+      // Huts above 2300 m, "and a lake?": no lake so high was asked for.
+      if (heads.includes(condition) || (heads.length > 0 && condition.on === 'elevation')) return false
       // "None of these, I want the sea": another landscape.
       if (follow === 'more' && isLandscape(condition) && fresh.some(isLandscape)) return false
       // "Another", then "another": none of those before. One that was left out by its name stays out.

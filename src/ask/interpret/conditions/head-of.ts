@@ -6,7 +6,7 @@ export function headsOf(conditions: readonly Condition[]): readonly Condition[] 
   const features = conditions.filter(({ on, isNegated }) => on === 'feature' && !isNegated)
   const landscapes = features.filter(isLandscape)
   if (landscapes.length > 0) return landscapes
-  const built = features.filter(condition => condition.on === 'feature' && condition.any.some(key => BUILT.has(key)))
+  const built = features.filter(isBuilt)
   return (built.length > 0 ? built : features).slice(0, 1)
 }
 
@@ -16,4 +16,9 @@ export const BUILT: ReadonlySet<string> = new Set(['hut', 'shelter', 'camping', 
 /** A kind of place by itself, where an amenity is what it has. */
 export function isLandscape(condition: Condition): boolean {
   return condition.on === 'feature' && !condition.isNegated && condition.any.every(key => LANDSCAPE_KEYS.has(key))
+}
+
+/** A hut, a campsite or the like. */
+export function isBuilt(condition: Condition): boolean {
+  return condition.on === 'feature' && !condition.isNegated && condition.any.some(key => BUILT.has(key))
 }

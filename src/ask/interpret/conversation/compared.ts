@@ -2,7 +2,7 @@
 import type { Place } from '../../gazetteer/place.ts'
 import { isWhere, type Query } from '../../query.ts'
 import type { Reading } from '../understand.ts'
-import { distanceBetween, isSingle } from './of-shown.ts'
+import { distanceBetween, isSingle, LISTS } from './of-shown.ts'
 
 /** "By how much?", "and which is closer to Kiruna?", "are both free?" of the spots that were compared. */
 export function comparedAgain(before: Query, { query, reference, aspects }: Reading): Query | null {
@@ -54,7 +54,7 @@ export function withSubjects(
 ): Query {
   const { query, reference } = reading
   const { pronoun, comparative, isThan, isCompared, isFromNamed } = reference
-  const added = addedToCompared(before, reading)
+  const added = addedToCompared(before, reading) ?? listComparedWith(before, reading, spotsBefore)
   if (added) return added
   // "Is it quieter than Sarek?"; after a question about one spot, "is Abisko quieter?", "¿es más ruidoso que Abisko?", too.
   const isOfIt = comparative !== null && query.subjects.length === 1 && (pronoun === 'spot' || isSingle(before))
@@ -70,6 +70,19 @@ export function withSubjects(
     return { ...query, kind: 'compare', subjects, ...(isComparedWith && { aspects: [] }) }
   }
   return { ...query, aspects: query.aspects.length > 0 ? query.aspects : before.aspects }
+}
+
+/** "Compare it with Sarek" behind a list: the first of it; "compare them with Sarek", "compared with Sarek?": all that were shown. */
+function listComparedWith(before: Query, { query, reference }: Reading, spotsBefore: () => number[]): Query | null {
+  const { pronoun, comparative, isCompared, hasHead, nth } = reference
+  const [named] = query.subjects.flatMap(({ docs: [doc] }) => doc ?? [])
+  const isElse = comparative !== null || hasHead || nth !== null || query.subjects.length !== 1
+  if (!isCompared || isElse || named === undefined || isSingle(before) || !LISTS.has(before.kind)) return null
+  const shown = spotsBefore()
+    .slice(0, pronoun === 'spot' ? 1 : before.limit)
+    .filter(doc => doc !== named)
+  const told = shown.map(doc => ({ phrase: '', docs: [doc] }))
+  return told.length === 0 ? null : { ...query, kind: 'compare', subjects: [...told, ...query.subjects], aspects: [] }
 }
 
 /** "And Tiveden?", "what about Tiveden?" behind a comparison: all of them together. */

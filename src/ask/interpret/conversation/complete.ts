@@ -8,7 +8,7 @@ import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
 import { aboutSpot, aspectsOf, inUnit, isOfOneSpot } from './about-spot.ts'
 import { alternativeTo, withoutFactsAsked, withoutNoiseAsked } from './relative/alternative-to.ts'
-import { besideFound, sameFactOf } from './shown/beside-found.ts'
+import { besideFound, isSoughtAroundIt, sameFactOf } from './shown/beside-found.ts'
 import { comparedAgain, comparedBy, comparedByAll, withSubjects } from './compared.ts'
 import { figuresElsewhere } from './figures-elsewhere.ts'
 import { closestFirst } from './relative/closest-first.ts'
@@ -72,7 +72,7 @@ export function complete(
   const aspects = reference.isOfTown || reference.isFromUnsaid ? fromPlace(asked, before, reference) : asked
   const isEmptyBefore = before.kind === 'help' || before.kind === 'not understood' || before.kind === 'declined'
   if (isEmptyBefore) return pronoun === 'spots' && !hasHead ? ofNothing(query) : query
-  if (reference.turn !== null) return turned(before, reference.turn)
+  if (reference.turn !== null) return turned(before, reference.turn, query)
   // "Something by the sea" after one spot is another spot.
   const isPlainWish = reference.isSomething && pronoun === null && follow === null && comparative === null
   const unmeasured = isPlainWish ? moreUnmeasured(before, reading, spotsBefore) : null
@@ -107,8 +107,7 @@ export function complete(
   if (isOfSearch && query.conditions.some(isWhere)) return elsewhere(before, query)
   const apart = reference.isApart && query.subjects.length === 0 ? spotsBefore() : []
   if (apart.length === 2) return distanceBetween(query, apart, placeOf)
-  const [center] =
-    reference.isAroundIt && (hasHead || reference.isThing) && query.subjects.length === 0 ? spotsBefore() : []
+  const [center] = isSoughtAroundIt(reading) ? spotsBefore() : []
   if (center !== undefined) return around(query, placeOf(center), km)
   const beside =
     sameElsewhere(before, reading, spotsBefore, placeOf) ??

@@ -1,5 +1,8 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts'
 import { type Span, merged } from '../../recognise/spans.ts'
+import { BUILT } from '../conditions/head-of.ts'
+import type { Query } from '../../query.ts'
+import { isSingle } from './of-shown.ts'
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 
 /** A noun with its article: where it stands, and the feature that it names; null for any place. */
@@ -20,11 +23,25 @@ export function definiteIn(spans: readonly Span[]): Definite | undefined {
   return others.length > 0 || isSearch ? undefined : only
 }
 
-/** The landscape that a noun names; null where it is "place", undefined where it is no such noun. */
+/** The landscape, hut or campsite that a noun names; null where it is "place", undefined where it is no such noun. */
 function featureOf(noun: Span | undefined): string | null | undefined {
   const meaning = noun?.meaning
-  if (meaning?.is === 'feature') return LANDSCAPE_KEYS.has(meaning.feature) ? meaning.feature : undefined
+  if (meaning?.is === 'feature')
+    return LANDSCAPE_KEYS.has(meaning.feature) || BUILT.has(meaning.feature) ? meaning.feature : undefined
   return meaning?.is === 'generic' && /^(place|spot|site)$/i.test(noun?.said ?? '') ? null : undefined
+}
+
+/**
+ * Tells whether the noun means the first spot that an answer told: that was about one, or looked for some around one. A hut is one
+ * only where huts were looked for; else it is what that spot has.
+ */
+export function isSpotSpoken(before: Query, { feature }: Definite): boolean {
+  const isAround =
+    before.kind === 'find' && before.conditions.some(each => each.on === 'near' && each.place.kind === 'spot')
+  const isSought = before.conditions.some(
+    each => each.on === 'feature' && !each.isNegated && each.any.some(key => key === feature),
+  )
+  return isAround ? isSought : isSingle(before) && (isSought || feature === null || !BUILT.has(feature))
 }
 
 /** "The lake", "der See", "il lago"; not "the lakes", "die Seen". */

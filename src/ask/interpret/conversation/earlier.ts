@@ -19,7 +19,6 @@ import { listFor, stillOfList } from './listed/still-of-list.ts'
 import { measureIn, moreThanSpoken } from './listed/more-than-spoken.ts'
 import { withSaidOfList } from './listed/said-of-list.ts'
 import { ofBetter } from './shown/of-better.ts'
-import { isSingle } from './of-shown.ts'
 import { withComparatives } from './relative/as-comparative.ts'
 import { withFartherFrom } from './relative/farther-from.ts'
 import { fromTown } from './relative/from-place.ts'
@@ -28,11 +27,12 @@ import { thanSpot } from './relative/than-spot.ts'
 import { amongShown } from './shown/among-shown.ts'
 import { withSpokenBesideUnknown } from './shown/beside-unknown.ts'
 import { withPlaceSpoken } from './shown/place-spoken.ts'
+import { withNearIt } from './by-earlier/near-it.ts'
 import { withTurn } from './turned/turn.ts'
 import { listBehindNone } from './pointed/none-counted.ts'
 import { isPointed } from './pointed/spot-token.ts'
 import { isOfPointedAlone, standsAlone, standsByItself } from './stands-alone.ts'
-import { definiteIn, withDefinite } from './definite.ts'
+import { definiteIn, isSpotSpoken, withDefinite } from './definite.ts'
 import { withoutIt } from './shown/without-it.ts'
 import { inList, isNotThatOne, isOfList } from './shown/of-list.ts'
 import { factsOfShown } from './shown/facts-of-shown.ts'
@@ -64,6 +64,7 @@ const BY_EARLIER: readonly ((said: Said, before: () => Query | null) => readonly
   withSaidOfList,
   withTurn,
   ({ spans }, before) => withPlaceSpoken(spans, before),
+  ({ spans }, before) => withNearIt(spans, before),
   ({ spans }, before) => withComparatives(spans, before),
   ({ spans }, before) => withFartherFrom(spans, before),
   ({ spans }, before) => withoutIt(spans, before),
@@ -93,7 +94,7 @@ function* latestFirst(prev: readonly string[], given: Given): Generator<Query> {
 function withSpoken(spans: readonly Span[], beforeIt: () => Query | null, given: Given): readonly Span[] {
   const definite = definiteIn(spans)
   const before = definite ? beforeIt() : null
-  if (!definite || before === null || !isSingle(before)) return spans
+  if (!definite || before === null || !isSpotSpoken(before, definite)) return spans
   const [doc] = spotsOf({ ...before, first: null }, given.context)
   return doc === undefined ? spans : withDefinite(spans, definite, { doc, gazetteer: given.context.gazetteer })
 }

@@ -1,4 +1,5 @@
 import { type Condition, isWhere, type Query } from '../../query.ts'
+import { BUILT } from '../conditions/head-of.ts'
 import { isPointed } from './pointed/spot-token.ts'
 import type { Reading } from '../understand.ts'
 
@@ -11,6 +12,7 @@ export function standsAlone(reading: Reading): boolean {
 export function standsByItself({ query, reference, aspects, denial }: Reading): boolean {
   if (denial) return false
   const { pronoun, follow, comparative, hasHead, km, nth } = reference
+  if (isBuiltAroundSpot({ query, reference })) return true
   if (query.harm !== null || query.silenceAt !== null || query.placeFact !== null || reference.isCommand) return true
   if (reference.isFromNamed && query.subjects.length === 1) return false
   if (reference.thanSpot) return false
@@ -35,6 +37,16 @@ export function standsByItself({ query, reference, aspects, denial }: Reading): 
   )
 }
 
+/** "Is there a hut near Sarek?": wherever that is, and whatever was looked for. */
+function isBuiltAroundSpot({ query, reference }: Pick<Reading, 'query' | 'reference'>): boolean {
+  const { pronoun, follow, comparative, isWhich, isSimilar, isAlternative } = reference
+  const isOfOthers =
+    pronoun !== null || follow !== null || comparative !== null || isWhich || isSimilar || isAlternative
+  const isAround = query.conditions.some(each => each.on === 'near' && !each.isNegated && each.place.kind === 'spot')
+  const features = query.conditions.flatMap(each => (each.on === 'feature' && !each.isNegated ? each.any : []))
+  return isAround && !isOfOthers && features.length > 0 && features.every(key => BUILT.has(key))
+}
+
 /** "The second one - can I camp there?": nothing but that one is meant. */
 export function isOfPointedAlone({ query, reference, aspects }: Reading): boolean {
   const { comparative, isThan, isCompared, isFromNamed, isSimilar, isAlternative } = reference
@@ -43,9 +55,11 @@ export function isOfPointedAlone({ query, reference, aspects }: Reading): boolea
   return isPointed(query) && isAsked && !isBeside
 }
 
-/** "Compared with Sarek?": what is compared with it was named before. */
-function isOfOneSide({ subjects }: Query, { isThan, hasHead }: Reading['reference']): boolean {
-  return isThan && !hasHead && subjects.length > 0
+/** "Compared with Sarek?", "compare with Sarek": what is compared with it was named before. */
+function isOfOneSide({ subjects, aspects }: Query, reference: Reading['reference']): boolean {
+  const { isThan, isCompared, hasHead, comparative } = reference
+  const isBare = isCompared && comparative === null && subjects.length === 1 && aspects.length === 0
+  return (isThan || isBare) && !hasHead && subjects.length > 0
 }
 
 /** "Average rating?", "what share is free?": of the spots that were asked for before. */

@@ -13,6 +13,15 @@ const JOINING: Readonly<Record<Language, readonly (readonly [string, string])[]>
       'how many (?:kilomet(?:er|re)s|km|miles) (?:lie|are there|is it|are) between (?:them|the two|both)',
       'how far apart are they',
     ],
+    [
+      'how far(?: away)? are (?:they|both(?: of them)?|(?:the|these|those) two(?: of them)?) (?:(?:away )?from (?:each other|one another)|apart)',
+      'how far apart are they',
+    ],
+    ['how far (?:away )?is (?:the )?one (?:of them )?from the other(?: one)?', 'how far apart are they'],
+    [
+      'are (?:they|(?:the|these|those) two|both)(?: of them)? (?:very |really )?far (?:apart|(?:away )?from (?:each other|one another))',
+      'how far apart are they',
+    ],
     ['(?<=quiet[^?]{0,99})how big is the (?:gap|difference)', 'by how much'],
     ['^\\W*first(?:ly)?,? (?=(?:an?|some|the) [^?]*,? (?:and )?(?:then|after that) )', ''],
     ['(?<=\\?)\\s+otherwise,?\\s+(?=(?:how|where|what|is|are|can|does)(?!\\p{L}))', ' And '],
@@ -31,7 +40,11 @@ const JOINING: Readonly<Record<Language, readonly (readonly [string, string])[]>
     ],
     ['^\\W*zähle?n? (?:sie )?(?:mir )?(?:bitte |mal )*(?:die|alle) (?=(?-i:\\p{Lu}))', 'wie viele '],
     [
-      'wie weit (?:liegen|sind) (?:sie|die beiden|beide) (?:auseinander|voneinander entfernt|voneinander)',
+      'wie weit (?:liegen|sind) (?:sie|die beiden|beide|die zwei)(?: denn| eigentlich)? (?:auseinander|voneinander entfernt|voneinander weg|voneinander)',
+      'wie weit ist es vom einen zum anderen',
+    ],
+    [
+      '(?:liegen|sind) (?:sie|die beiden|beide|die zwei) (?:sehr )?weit (?:auseinander|voneinander entfernt|voneinander weg|voneinander)',
       'wie weit ist es vom einen zum anderen',
     ],
     ['wie viele (?:kilometer|km) (?:liegen|sind) (?:es )?dazwischen', 'wie weit ist es vom einen zum anderen'],
@@ -64,6 +77,14 @@ const JOINING: Readonly<Record<Language, readonly (readonly [string, string])[]>
       "quelle distance de l'un à l'autre",
     ],
     ["à quelle distance sont[- ](?:ils|elles) l[’']une? de l[’']autre", "quelle distance de l'un à l'autre"],
+    [
+      "à quelle distance (?:(?:ils|elles|les deux) sont|sont les deux) l[’']une? de l[’']autre",
+      "quelle distance de l'un à l'autre",
+    ],
+    [
+      "(?:est-ce qu[’'])?(?:(?:ils|elles|les deux) sont|sont[- ](?:ils|elles)) (?:très )?(?:loin|éloignée?s) l[’']une? de l[’']autre",
+      "quelle distance de l'un à l'autre",
+    ],
     ['combien de (?:kilomètres|km) y a[- ]t[- ]il entre (?:eux|elles|les deux)', "quelle distance de l'un à l'autre"],
     ['faut[- ]il y payer', 'faut-il payer'],
     ["^\\W*(?:tout )?d[’']abord (?=(?:une?|des|les?|la) [^?]*(?:ensuite|puis) )", ''],
@@ -89,6 +110,12 @@ const JOINING: Readonly<Record<Language, readonly (readonly [string, string])[]>
     ['^\\W*me (?:dices|dice|decís) ', 'dime '],
     ['(?:qué distancia|cuántos (?:kilómetros|km)) l[oa]s separan?', 'qué distancia hay de uno a otro'],
     ['a qué distancia están (?:el )?un[oa] del? (?:la )?otr[oa]', 'qué distancia hay de uno a otro'],
+    ['cuánto hay entre (?:ell[oa]s|l[oa]s dos|ambos|ambas|uno y otro)', 'qué distancia hay de uno a otro'],
+    ['cuánto distan (?:entre sí|l[oa]s dos|(?:el )?un[oa] del? (?:la )?otr[oa])', 'qué distancia hay de uno a otro'],
+    [
+      '(?:(?:qué tan|cómo de) lejos )?están (?:(?:muy )?lejos )?(?:(?:el |la )?un[oa] del? (?:la )?otr[oa]|entre sí)',
+      'qué distancia hay de uno a otro',
+    ],
     [
       '(?:qué distancia|cuántos (?:kilómetros|km)) hay entre (?:ell[oa]s|los dos|las dos|ambos|ambas)',
       'qué distancia hay de uno a otro',
@@ -111,6 +138,14 @@ const JOINING: Readonly<Record<Language, readonly (readonly [string, string])[]>
     ['^\\W*(?:conta|contami|contate) (?:tutte )?le ', 'quante '],
     ["quanto distano (?:tra (?:di )?loro|l[’']un[oa] dall[’']altr[oa])", "quanto dista dall'uno all'altro"],
     ["che distanza c[’']è tra (?:i due|le due|loro|di loro)", "quanto dista dall'uno all'altro"],
+    [
+      "quanto (?:distano|sono (?:lontan|distant)[ie]) (?:i due|le due|(?:tra|fra) (?:di )?loro|l[’']un[oa] dall[’']altr[oa])",
+      "quanto dista dall'uno all'altro",
+    ],
+    [
+      "sono (?:molto )?(?:lontan|distant)[ie] (?:(?:tra|fra) (?:di )?loro|l[’']un[oa] dall[’']altr[oa])",
+      "quanto dista dall'uno all'altro",
+    ],
     [
       "quanti (?:chilometri|km) ci sono tra (?:l[’']un[oa] e l[’']altr[oa]|i due|loro|di loro)",
       "quanto dista dall'uno all'altro",

@@ -12,6 +12,7 @@ import { withRecommended } from './recommended.ts'
 import { withReplacement } from './replacement.ts'
 import { withSeeming } from './seeming.ts'
 import { withTooMuch } from './too-much.ts'
+import { withAnotherSubject } from '../turned/another-subject.ts'
 import { withoutOk } from './without-ok.ts'
 
 const PASSES: readonly ((said: Said) => readonly Span[])[] = [
@@ -28,6 +29,7 @@ const PASSES: readonly ((said: Said) => readonly Span[])[] = [
   withHowManyWanted,
   withWhereIs,
   withWhyNot,
+  withAnotherSubject,
   withNextKind,
   withSeeming,
 ]

@@ -1,5 +1,6 @@
 import { FILLER, isFiller, type Span } from '../../../recognise/spans.ts'
 import type { Said } from '../../polarity/marks.ts'
+import { ANOTHER_SUBJECT } from '../turned/another-subject.ts'
 import { isKind } from '../turned/kind-alone.ts'
 
 /**
@@ -14,11 +15,14 @@ export function withNextKind({ spans }: Said): readonly Span[] {
   const said = words
     .slice(begins, words.length - end.length)
     .filter(span => !isFiller(span) && !ARTICLE.test(span.typed))
-  const kinds = said.filter(isKind)
+  // "And a campsite?"
+  const isOne = AN_ARTICLE.test(words[begins]?.typed ?? '') && !said.some(isKind)
+  const isKindSaid = (span: Span) => isKind(isOne ? { ...span, isPlural: true } : span)
+  const kinds = said.filter(isKindSaid)
   // "A tent, campsites then" says one thing twice.
-  const rest = said.filter(span => isKind(span) || !kinds.some(kind => isSameAs(span, kind)))
-  if (beginning.length === 0 || kinds.length === 0) return spans
-  const isAlone = kinds.length === 1 && rest.every(span => isKind(span) || span.meaning.is === 'quality')
+  const rest = said.filter(span => isKindSaid(span) || !kinds.some(kind => isSameAs(span, kind)))
+  if (beginning.length === 0 || kinds.length === 0 || spans.some(span => span.said === ANOTHER_SUBJECT)) return spans
+  const isAlone = kinds.length === 1 && rest.every(span => isKindSaid(span) || span.meaning.is === 'quality')
   if (!isAlone) return spans.map(span => (beginning.includes(span) && NOW.test(span.typed) ? asFiller(span) : span))
   const [first] = beginning
   const typed = beginning.map(span => span.typed).join(' ')
@@ -42,4 +46,5 @@ const THEN = /^(then|dann|alors|entonces|allora)$/i
 /** What such a question begins with, in each language. */
 const BEGINS =
   /^(actually|eigentlich|en fait|finalement|en realidad|in realtà|now|next|then|ok|okay|alright|all right|fine|good|great|cool|and|so|well|jetzt|nun|dann|danach|gut|na gut|also|und|maintenant|ensuite|alors|bon|bien|d accord|et|ahora|luego|entonces|vale|bueno|pues|y|ora|adesso|poi|allora|va bene|bene|e|ed)$/i
+const AN_ARTICLE = /^(an?|eine?n?|une?|una)$/i
 const ARTICLE = /^(some|des?|du|d|unas?|unos|algunas?|algunos|dei|delle|degli)$/i

@@ -9,8 +9,10 @@ type Earlier = { shown: () => Shown; earlier: () => Iterable<Query>; docsOf: (li
 
 /** "Which of them is quieter?", "are both free?": of all that were spoken of; "only with a hut": of those that were listed. */
 export function ofSeveral(before: Query, reading: Reading, { shown, earlier, docsOf }: Earlier): Query {
-  const { isWhich, isOfTwo, isApart, isCompared, isNarrowing, pronoun, hasHead } = reading.reference
+  const { isWhich, isOfTwo, isApart, isCompared, isNarrowing, isNearby, pronoun, hasHead } = reading.reference
   if (before.listed && isOfWholeList(reading)) return before
+  // "Which huts are nearby?": near the one that was spoken of.
+  if (isNearby && pronoun === null && reading.query.conditions.length > 0) return before
   const isOfMany = isWhich || isOfTwo || isApart || pronoun === 'spots' || (isCompared && pronoun === null)
   if (isOfMany && !isNarrowing && reading.query.subjects.length === 0 && !hasHead) {
     const isOfPair = isOfTwo || (isApart && before.kind === 'superlative')

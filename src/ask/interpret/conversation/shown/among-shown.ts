@@ -18,7 +18,9 @@ export function amongShown(before: Query, { query, reference }: Reading, found: 
   // "And which is nearest to Adelaide?" behind the nearest to Seattle: of all, as that was.
   const isOfAll = pronoun !== 'spots' && (before.limit === 1 || isListed(before))
   const isAgain = query.kind === 'nearest' && before.kind === 'nearest' && isOfAll
-  const isElse = isAgain || comparative !== null || isNew || isApart || isCompared || nth !== null || firstOf !== null
+  const isNear = reference.isNearby || reference.isAroundIt
+  const isElse =
+    isAgain || isNear || comparative !== null || isNew || isApart || isCompared || nth !== null || firstOf !== null
   if (
     !isOfThose ||
     isElse ||

@@ -26,6 +26,13 @@ export function besideFound(
   return isServed ? aboutSpot({ ...query, aspects }, before, doc) : around(query, placeOf(doc), km)
 }
 
+/** "Any hut close to it?" looks for one; "is there a bus stop near it?" asks of it what serves one who comes there. */
+export function isSoughtAroundIt({ query, reference }: Reading): boolean {
+  const { isAroundIt, hasHead, isThing } = reference
+  const isThingAsked = query.conditions.some(each => each.on === 'feature' && !each.isNegated && !isOfVisit(each))
+  return isAroundIt && (hasHead || isThing || isThingAsked) && query.subjects.length === 0
+}
+
 function isOfVisit(condition: Condition): boolean {
   return condition.on === 'transport' || (condition.on === 'feature' && condition.any.every(key => OF_VISIT.has(key)))
 }

@@ -6,7 +6,7 @@ import type { Query } from '../../../query.ts'
 import { type Span, UNSAID, merged } from '../../../recognise/spans.ts'
 import type { Said } from '../../polarity/marks.ts'
 import { LISTS } from '../of-shown.ts'
-import { isDistanceAsked } from './pointing.ts'
+import { isDistanceAsked, isOneToOther } from './pointing.ts'
 import { COMPARES, type ShownReference, shownReferencesIn } from './references.ts'
 
 /**
@@ -20,7 +20,7 @@ export type Shown = {
   spoken: readonly number[]
   /** The one that was told as the first of an order, before another of it was asked about. */
   best: number | undefined
-  /** The firsts of two orders that were asked for in turn: the quietest, then the noisiest. */
+  /** The firsts of two orders that were asked for in turn, the quietest, then the noisiest; or one that was asked about, and another first. */
   bests: readonly number[]
 }
 
@@ -31,7 +31,7 @@ export function shownBy(queries: Iterable<Query>, spotsOf: (query: Query) => rea
   let ordered: Query | null = null
   for (const query of queries) {
     if (ordered) return { ...listOf(ordered, spotsOf(ordered)), bests: bestsOf(query, ordered, spotsOf) }
-    const isAbout = (query.kind === 'about' || query.kind === 'why') && query.subjects.length > 0
+    const isAbout = ABOUT.has(query.kind) && query.subjects.length > 0
     if (!isAbout && spoken.length > 0) break
     if (!isAbout) {
       if (spoken.length === 0 && query.kind === 'superlative') {
@@ -56,11 +56,13 @@ function listOf({ kind }: Query, docs: readonly number[]): Shown {
 }
 
 function bestsOf(one: Query, other: Query, spotsOf: (query: Query) => readonly number[]): readonly number[] {
-  if (one.kind !== 'superlative') return []
-  const bests = [one, other].flatMap(query => spotsOf(query)[0] ?? [])
+  // "How do I get there?" is asked of the first of what was looked for before.
+  const isOne = one.kind === 'superlative' || (ABOUT.has(one.kind) && one.subjects.length === 1)
+  const bests = isOne ? [one, other].flatMap(query => spotsOf(query)[0] ?? []) : []
   return new Set(bests).size === 2 ? bests : []
 }
 
+const ABOUT: ReadonlySet<Query['kind']> = new Set(['about', 'why'])
 const ORDERED: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
 
 /**
@@ -72,7 +74,7 @@ export function withShownNamed(said: Said, shown: () => Shown, { index }: Questi
   if (it !== -1) return withFocusNamed(said.spans, it, shown(), index)
   const references = shownReferencesIn(said)
   const explicit = references.filter(({ to }) => to !== 'it')
-  if (explicit.length === 0) return said.spans
+  if (explicit.length === 0 || isOneToOther(said.spans)) return said.spans
   const isOther = explicit.some(({ to }) => to === 'other')
   const isMany = references.length > 1 || (isCompared(said.spans) && said.spans.some(isName))
   const { docs, focus, isOfTurns } = shown()

@@ -6,7 +6,8 @@ export function isNearbySaid(spans: readonly Span[]): boolean {
     // "No roads nearby": near each of those, and not near one of them.
     if (spans[at - 1]?.meaning.is === 'noise source') return false
     const rest = spans.slice(at + 1)
-    if (GERMAN_NEARBY.test(typed) && rest[0]?.meaning.is === 'feature') return true
+    const noun = GERMAN_ARTICLE.test(rest[0]?.typed ?? '') ? rest[1] : rest[0]
+    if (GERMAN_NEARBY.test(typed) && noun?.meaning.is === 'feature') return true
     if (NEARBY.test(said) && isOfNothing(rest)) return true
     return (/^(nearby|close by)$/i.test(said) || /^cerca$/i.test(typed)) && rest.every(isNoPlace)
   })
@@ -21,8 +22,9 @@ function isOfNothing([next, ...others]: readonly Span[]): boolean {
 
 const NEARBY =
   /^(and )?(nearby|close by|near by|around|near|not (too )?far( away| off)?|in the (area|vicinity|region))$/i
-/** "Wo kann man in der Nähe picknicken": the verb comes last, and with no article. */
+/** "Wo kann man in der Nähe picknicken": the verb comes last; "in der Nähe eine Hütte", and not "in der Nähe einer Hütte". */
 const GERMAN_NEARBY = /^in der (nähe|umgebung|gegend)$/i
+const GERMAN_ARTICLE = /^(irgend)?eine?n?$/i
 
 /** "Nearby lakes": no place is named in what follows. */
 function isNoPlace({ meaning }: Span): boolean {

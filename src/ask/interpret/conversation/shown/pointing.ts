@@ -1,7 +1,7 @@
 // Words that point at what was shown or spoken of, or that ask of all ratings.
 import { ALTERNATIVE as INSTEAD } from '../corrections/go-instead.ts'
 import { elevationAt } from '../../ranking/elevation.ts'
-import { isDifferenceOfTwo } from './of-two.ts'
+import { isDifferenceOfTwo, ONE_TO_OTHER } from './of-two.ts'
 import { isFiller, type Span, UNSAID } from '../../../recognise/spans.ts'
 
 /** "Near it", "within 10 km of it"; "how far from it" asks for the distance. */
@@ -187,6 +187,15 @@ export function distanceOfNoPlace(spans: readonly Span[]): { km: number | null; 
   if (distance?.is !== 'distance') return { km: null, beyondKm: null }
   const isBeyond = distance.side === 'least' || distance.side === 'above'
   return isBeyond ? { km: null, beyondKm: distance.km } : { km: distance.km, beyondKm: null }
+}
+
+/** "How far is it from one to the other?": both are meant, and neither is pointed at. */
+export function isOneToOther(spans: readonly Span[]): boolean {
+  return ONE_TO_OTHER.test(typedOf(spans)) && spans.some(isDistanceAsked)
+}
+
+export function typedOf(spans: readonly Span[]): string {
+  return spans.map(({ typed }) => typed).join(' ')
 }
 
 /** "How far is it?" */

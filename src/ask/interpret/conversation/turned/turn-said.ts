@@ -1,9 +1,12 @@
 import { isWhere, type Query } from '../../../query.ts'
+import { another, ANOTHER_SUBJECT } from './another-subject.ts'
 import type { Span } from '../../../recognise/spans.ts'
 
 /** How a turn that changes what was looked for as a whole is written in what is read. */
-export const TURNS = ['anywhere at all', 'paid or not'] as const
+export const WHOLE_TURNS = ['anywhere at all', 'paid or not'] as const
+export const TURNS = [...WHOLE_TURNS, ANOTHER_SUBJECT] as const
 export type Turn = (typeof TURNS)[number]
+export type WholeTurn = (typeof WHOLE_TURNS)[number]
 
 /** How a negation is said that takes a condition back and rules nothing out. */
 export const NOT_NECESSARILY = 'not necessarily'
@@ -14,7 +17,8 @@ export function turnIn(spans: readonly Span[]): Turn | null {
 }
 
 /** What was looked for, as the turn changes it. */
-export function turned(before: Query, turn: Turn): Query {
+export function turned(before: Query, turn: Turn, query: Query): Query {
+  if (turn === ANOTHER_SUBJECT) return another(before, query)
   if (turn === 'paid or not') return { ...before, conditions: before.conditions.filter(({ on }) => on !== 'access') }
   const conditions = before.conditions.filter(condition => !isWhere(condition) || condition.isNegated)
   return before.kind === 'nearest'

@@ -7,7 +7,7 @@ import type { Said } from '../../polarity/marks.ts'
 import { LISTS } from '../of-shown.ts'
 import { withContrast } from './contrast.ts'
 import { withRatherWithout } from './rather-without.ts'
-import { type Turn, TURNS } from './turn-said.ts'
+import { type WholeTurn, WHOLE_TURNS } from './turn-said.ts'
 
 /** Words that may stand before and behind it. */
 const BESIDE: Readonly<Record<Language, string>> = {
@@ -18,7 +18,7 @@ const BESIDE: Readonly<Record<Language, string>> = {
   it: 'e|ok|allora|adesso|ora|o|ma|dunque|per favore|in realta|anche|no|beh|mi',
 }
 
-const WHOLE: Readonly<Record<Turn, Readonly<Record<Language, string>>>> = {
+const WHOLE: Readonly<Record<WholeTurn, Readonly<Record<Language, string>>>> = {
   'anywhere at all': {
     en: 'world ?wide|globally|(?:anywhere|everywhere|all over|all around|across|in)(?: (?:in|on))? (?:the )?(?:whole |entire )?(?:world|globe|earth|planet)|anywhere(?: at all)?(?: is fine| will do| would do)?|everywhere|no matter where|wherever|(?:i|we) (?:do not|don t) (?:care|mind) where|(?:it|that) does(?: not|n t) matter where|where does(?: not|n t) matter|in any country|in all countries|the (?:whole|entire) world',
     de: 'weltweit|(?:auf|in) der (?:ganzen|gesamten) (?:welt|erde)|auf der welt|egal wo|wo auch immer|uberall(?: auf der welt)?|irgendwo auf der welt|wo,? ist egal|(?:es )?ist egal,? wo|in allen landern|in jedem land|in irgendeinem land',
@@ -59,7 +59,7 @@ const HOW: Readonly<Record<Language, readonly [how: string, end: string]>> = {
   ],
 }
 
-const WHOLES = TURNS.map(
+const WHOLES = WHOLE_TURNS.map(
   turn =>
     [
       turn,

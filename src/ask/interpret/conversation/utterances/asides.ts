@@ -11,12 +11,31 @@ export function withoutAsides(text: string): string {
   while (parts.length > 1 && isAside(parts[0] ?? '')) parts.shift()
   while (parts.length > 1 && isAside(parts.at(-1) ?? '')) parts.pop()
   const rest = parts.join(' ').replace(/,$/, '')
-  return rest === '' ? text : rest.replace(NOW, '$1')
+  if (rest === '') return text
+  const isThanked = rest.length < text.length && THANKED.test(text)
+  return (isThanked ? rest.replace(AND_ANOTHER, and => `${and} ${NOW_IN.get(and.toLowerCase()) ?? ''}`) : rest).replace(
+    NOW,
+    '$1',
+  )
 }
+
+/** "Thanks, and a quiet campsite?": what was asked before is done with, and another is looked for now. */
+const AND_ANOTHER =
+  /(?<=^\W*)(?:and|und|et|y|e|ed)(?=\s+(?:an?|some|eine?n?|was(?=\s+(?:in|im|am|an|bei|mit|zum)\s)|etwas|une?|des|una|unos|unas|uno|dei|delle|degli)\s|\s+un['’])/iu
+const THANKED =
+  /^\W*(?:(?:many|vielen|herzlichen|muchas|mille|tante|great|ok|super)\W+)?(?:thank|thx|cheers|dank|merci|gracias|grazie)/iu
+const NOW_IN: ReadonlyMap<string, string> = new Map([
+  ['and', 'now'],
+  ['und', 'jetzt'],
+  ['et', 'maintenant'],
+  ['y', 'ahora'],
+  ['e', 'adesso'],
+  ['ed', 'adesso'],
+])
 
 /** "Now the loudest ones", "y ahora solo los gratis": turns to the next, where "is it quiet now?" asks of a time. */
 const NOW =
-  /^(\W*(?:(?:and|und|et|y|e|ed)\s+)?)(?:now|jetzt|nun|maintenant|ahora|ora|adesso)\s+(?=(?:the|only|in|near|around|just|show|give|list|with|without|die|der|das|nur|bei|auf|im|um|nach|suche|zeige?|mit|ohne|les?|la|en|au|aux|dans|à|près|seulement|montre\p{L}*|donne\p{L}*|avec|sans|los|las|el|cerca|busco|sólo|solo|muéstra\p{L}*|dame|dime|con|sin|i|il|gli|vicino|nel\p{L}*|negli|nei|a|cerco|soltanto|mostra\p{L}*|dammi|senza|quell[ie])(?!\p{L}))/iu
+  /^(\W*(?:(?:and|und|et|y|e|ed)\s+)?)(?:now(?!\s+an?\s)|jetzt|nun|maintenant|ahora|ora|adesso)\s+(?=(?:the|only|in|near|around|just|show|give|list|with|without|die|der|das|nur|bei|auf|im|um|nach|suche|zeige?|mit|ohne|les?|la|en|au|aux|dans|à|près|seulement|montre\p{L}*|donne\p{L}*|avec|sans|los|las|el|cerca|busco|sólo|solo|muéstra\p{L}*|dame|dime|con|sin|i|il|gli|vicino|nel\p{L}*|negli|nei|a|cerco|soltanto|mostra\p{L}*|dammi|senza|quell[ie])(?!\p{L}))/iu
 
 /** Begins a new question by itself and says nothing about the one before: not "never mind". */
 function isAside(text: string): boolean {

@@ -60,6 +60,7 @@ facilities = einrichtungen|ausstattung|infrastruktur|was gibt es in|was gibt es 
 on site = vor ort|direkt vor ort|gleich vor ort
 there = dort oben|da oben|dort unten|da unten|dort|dorthin|dort drin
 the first one = dem ersten|den ersten|die erste|das erste|der ersten|vom ersten|zum ersten|beim ersten
+compare it with = vergleich ihn mit|vergleich ihn mit dem|vergleich ihn mit der|vergleich es mit|vergleich es mit dem|vergleich es mit der|vergleich das mit|vergleich das mit dem|vergleich das mit der|vergleich dies mit|vergleich dies mit dem|vergleich dies mit der|vergleich den mit|vergleich den mit dem|vergleich den mit der|vergleich diesen mit|vergleich diesen mit dem|vergleich diesen mit der|vergleich dieses mit|vergleich dieses mit dem|vergleich dieses mit der|vergleiche ihn mit|vergleiche ihn mit dem|vergleiche ihn mit der|vergleiche es mit|vergleiche es mit dem|vergleiche es mit der|vergleiche das mit|vergleiche das mit dem|vergleiche das mit der|vergleiche dies mit|vergleiche dies mit dem|vergleiche dies mit der|vergleiche den mit|vergleiche den mit dem|vergleiche den mit der|vergleiche diesen mit|vergleiche diesen mit dem|vergleiche diesen mit der|vergleiche dieses mit|vergleiche dieses mit dem|vergleiche dieses mit der
 compare them = vergleich sie|vergleiche sie|vergleichen sie sie
 compare both = vergleich beide|vergleiche beide
 two = beiden

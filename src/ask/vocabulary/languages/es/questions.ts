@@ -60,6 +60,7 @@ facilities = instalaciones|equipamiento|infraestructura|qué hay en|qué tiene
 on site = sobre el terreno|en el mismo sitio|en el mismo lugar
 there = allí arriba|ahí arriba|allá arriba|allí|allá|ahí|en ese lugar|en la misma zona|en el mismo país
 the first one = al primero|del primero|a la primera|de la primera|con el primero
+compare it = compáralo|compárala|comparalo|comparala|compárelo|compárela|compararlo|compararla|compara eso|compara esto|lo comparas|la comparas
 compare them = compáralos|compáralas|comparalos|comparalas|compárelos|compararlos|compararlas
 the next one = el siguiente|la siguiente
 it = este lugar|ese lugar|este sitio|ese sitio|este|ese|el primero|la primera|este lago|ese lago|ese parque|lo
