@@ -24,6 +24,7 @@ import {
   distanceBetween,
   elsewhere,
   firstOfListed,
+  isHeaded,
   isOnlyOne,
   isSingle,
   LISTS,
@@ -182,7 +183,7 @@ export function complete(
   const isOfFirst = ((isAsked && isOfCost) || reference.isOfQuality) && LISTS.has(before.kind) && pronoun !== 'spots'
   const isOfThose = reference.isWhich || reference.isAny || reference.isNarrowing || pronoun === 'spots'
   const isOfSpot = (asksWhetherThere(query, reference) || isAsked) && !isOfThose
-  const isThere = (isOfSpot && (isSingle(before) || isOnlyOne(before, spotsBefore))) || isOfFirst
+  const isThere = (isOfSpot && (isSingle(before) || isOnlyOne(before, spotsBefore) || isHeaded(before))) || isOfFirst
   // "How far is it from Rome": of one.
   const isOfOne = aspects.every(each => isOfOneSpot(each) && (!isDistance(each) || reference.isHowFar || query.isYesNo))
   const isPlainOrAnd = isPlain || (follow === 'and' && pronoun === null && comparative === null && !hasHead)

@@ -8,8 +8,8 @@ import type { Lookups } from '../../recognise/lookups.ts'
 import { withTripsPlaced } from '../../recognise/placed-here.ts'
 import type { Span } from '../../recognise/spans.ts'
 import type { QuestionContext } from '../../question-context.ts'
+import { byEarlier } from './by-earlier/by-earlier.ts'
 import { complete as completeWith } from './complete.ts'
-import { withOtherSource } from './utterances/other-source.ts'
 import { spansOf } from './utterances/spans-of.ts'
 import { listBehind, placeOfSpot, shownFor, spotsOf } from './listed/spots-of.ts'
 import { withListKept } from './listed/list-kept.ts'
@@ -17,24 +17,17 @@ import { ofSeveral } from './listed/of-several.ts'
 import { ofUnknownHeight } from './listed/of-unknown-height.ts'
 import { listFor, stillOfList } from './listed/still-of-list.ts'
 import { measureIn, moreThanSpoken } from './listed/more-than-spoken.ts'
-import { withSaidOfList } from './listed/said-of-list.ts'
 import { ofBetter } from './shown/of-better.ts'
-import { withComparatives } from './relative/as-comparative.ts'
-import { withFartherFrom } from './relative/farther-from.ts'
 import { fromTown } from './relative/from-place.ts'
 import { quieterThanPoint } from './relative/than-point.ts'
 import { thanSpot } from './relative/than-spot.ts'
 import { amongShown } from './shown/among-shown.ts'
 import { withSpokenBesideUnknown } from './shown/beside-unknown.ts'
-import { withPlaceSpoken } from './shown/place-spoken.ts'
-import { withNearIt } from './by-earlier/near-it.ts'
-import { withTurn } from './turned/turn.ts'
 import { listBehindNone } from './pointed/none-counted.ts'
 import { isPointed } from './pointed/spot-token.ts'
 import { isOfPointedAlone, standsAlone, standsByItself } from './stands-alone.ts'
 import { definiteIn, isSpotSpoken, withDefinite } from './definite.ts'
-import { withoutIt } from './shown/without-it.ts'
-import { inList, isNotThatOne, isOfList } from './shown/of-list.ts'
+import { inList, isAnotherWith, isNotThatOne, isOfList } from './shown/of-list.ts'
 import { factsOfShown } from './shown/facts-of-shown.ts'
 import { type Shown, shownBy, withShownNamed } from './shown/named-shown.ts'
 import type { Said } from '../polarity/marks.ts'
@@ -52,24 +45,12 @@ export type Given = { lookups: Lookups; known: KnownNames; context: QuestionCont
 export function inConversation({ language, spans }: Said, prev: readonly string[], given: Given): readonly Span[] {
   if (prev.length === 0) return spans
   const before = () => knownEarlier(prev, given)
-  const placed = BY_EARLIER.reduce<readonly Span[]>((sofar, read) => read({ spans: sofar, language }, before), spans)
+  const placed = byEarlier({ spans, language }, before)
   const spoken = withSpoken(placed, before, given)
   const shown = () => shownIn(prev, given)
   const named = withShownNamed({ spans: spoken, language }, shown, given.context)
   return withSpokenBesideUnknown(named, shown, given.context)
 }
-
-/** What reads words by what was asked before, one after the other. */
-const BY_EARLIER: readonly ((said: Said, before: () => Query | null) => readonly Span[])[] = [
-  withSaidOfList,
-  withTurn,
-  ({ spans }, before) => withPlaceSpoken(spans, before),
-  ({ spans }, before) => withNearIt(spans, before),
-  ({ spans }, before) => withComparatives(spans, before),
-  ({ spans }, before) => withFartherFrom(spans, before),
-  ({ spans }, before) => withoutIt(spans, before),
-  ({ spans }, before) => withOtherSource(spans, before),
-]
 
 /** What was asked before, as far as the budget reaches. */
 function knownEarlier(prev: readonly string[], given: Given): Query | null {
@@ -209,9 +190,7 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
     if (still) return still
     const pair = pairOfDistance(before, reading, context)
     if (pair) return completing(pair, context)(reading)
-    const list = isOfList(reading) ? listFor(reading, before.listed) : null
-    if (list) return completing(list, context)(inList(reading, before, () => spotsOf(list, context)))
-    const others = isNotThatOne(reading) ? before.listed : null
+    const others = isNotThatOne(reading) || isAnotherWith(reading, said) ? before.listed : null
     if (others)
       return completeWith(
         others,
@@ -219,6 +198,8 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
         () => spotsOf(said, context),
         doc => placeOfSpot(doc, context),
       )
+    const list = isOfList(reading) ? listFor(reading, before.listed) : null
+    if (list) return completing(list, context)(inList(reading, before, () => spotsOf(list, context)))
     const more = moreThanSpoken(said, reading, measureIn(context))
     if (more) return more
     const among = amongShown(said, reading, () => shownFor(said, context))

@@ -141,3 +141,12 @@ export const LISTS: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'su
 export function isOnlyOne({ kind, subjects }: Query, spotsBefore: () => readonly number[]): boolean {
   return subjects.length === 0 && kind === 'find' && spotsBefore().length === 1
 }
+
+/** "Anything higher?": the answer tells the highest before the others. */
+export function isHeaded({ kind, order }: Query): boolean {
+  return kind === 'find' && HEADED.has(order)
+}
+
+const HEADED: ReadonlySet<Query['order']> = new Set(
+  [...FIRST_BY.values()].filter(order => order !== 'rating' && order !== 'noise'),
+)

@@ -11,7 +11,7 @@ const SAID: Readonly<Record<Courtesy, string>> = {
     'I am sorry: I know no more than this catalogue holds. Ask in other words, or name a place and what there should be.',
   restart: 'Let us begin anew: what was asked before is left aside.',
   'nothing shown':
-    'I do not know which place is meant: none was named or shown before. Name one, or say first where to look and for what.',
+    'I do not know which place is meant: none was singled out before. Name one, or say first where to look and for what.',
 }
 
 /** Answers what asks for nothing. */

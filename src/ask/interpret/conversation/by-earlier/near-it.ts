@@ -17,7 +17,7 @@ export function withNearIt(spans: readonly Span[], before: () => Query | null): 
 }
 
 function nearItIn(spans: readonly Span[]): { at: number; length: number } | undefined {
-  if (spans.some(({ meaning: { is } }) => NAMES.has(is))) return undefined
+  if (spans.some(({ meaning: { is } }) => NAMES.has(is)) || !spans.some(isSought)) return undefined
   for (const [at, span] of spans.entries()) {
     if (NEAR_THERE.test(span.said)) return { at, length: 1 }
     const next = spans[at + 1]
@@ -32,6 +32,11 @@ function nearItIn(spans: readonly Span[]): { at: number; length: number } | unde
 const NEAR_THERE = /^(near|around) there$/i
 /** One thing that was spoken of, behind a preposition. */
 const IT = /^(davon|dabei|daran|ihm|ihr|dort|lui|elle|él|ella|ello|esso|essa|lui|lei|quello|quella)$/iu
+
+/** "What is there nearby?" names nothing that is looked for. */
+function isSought({ meaning }: Span): boolean {
+  return meaning.is === 'feature' || meaning.is === 'generic'
+}
 
 function isNear({ meaning, said }: Span): boolean {
   return (meaning.is === 'relation' && meaning.relation === 'near') || (meaning.is === 'stop' && said === 'near')

@@ -38,8 +38,8 @@ export function withKnownAlready(said: Said): readonly Span[] {
     return spans.slice(last + 1).every(saysNothing)
       ? except(spans.slice(from, name), spans.slice(name, last + 1))
       : spans
-  const reason = reasonBehind(said, name, last)
-  if (reason) return reason
+  const told = reasonBehind(said, name, last) ?? anotherThan(spans, name, last)
+  if (told) return told
   const at = last + 1 + spans.slice(last + 1).findIndex(({ meaning }) => meaning.is !== 'comma')
   const behind = markAt(said, at, BEHIND)
   // "Not Sarek, I've been there": both say so.
@@ -58,6 +58,34 @@ function reasonBehind(said: Said, name: number, last: number): readonly Span[] |
   const isDenied = spans.slice(0, name).some(isNot) && spans.slice(0, name).every(saysNothingMore)
   if (too === 0 || !isShort || !isDenied || reason.some(({ meaning }) => SOUGHT.has(meaning.is))) return undefined
   return [...except(spans.slice(0, name), spans.slice(name, last + 1)), merged(reason, UNAPPLIED)]
+}
+
+/** "Not Sarek, something else", "etwas anderes als Sarek": all but that one. */
+function anotherThan(spans: readonly Span[], name: number, last: number): readonly Span[] | undefined {
+  const rest = spans.toSpliced(name, last + 1 - name)
+  const isDenied = rest.slice(0, name).some(isNot) || isThan(spans[name - 1]) || isNotBehind(rest.slice(name))
+  const another = rest.filter(isAnother)
+  const isElse = rest.some(
+    span => !saysNothingMore(span) && !another.includes(span) && !isThan(span) && !isAnything(span),
+  )
+  return !isDenied || isElse || another.length === 0 ? undefined : except(rest, spans.slice(name, last + 1))
+}
+
+function isAnother({ meaning, said }: Span): boolean {
+  return (meaning.is === 'follow' && meaning.as === 'more') || /^(something|anything|somewhere) else$/i.test(said)
+}
+
+function isThan(span: Span | undefined): boolean {
+  return span?.said === 'than'
+}
+
+function isAnything({ meaning }: Span): boolean {
+  return meaning.is === 'generic' || meaning.is === 'comma'
+}
+
+/** "Sarek no, otro". */
+function isNotBehind([next]: readonly Span[]): boolean {
+  return next !== undefined && isNot(next)
 }
 
 const MOST_OF_REASON = 2

@@ -41,16 +41,16 @@ export function withPermission(said: Said): readonly Span[] {
 /** What sets a condition aside, what it is called then, what says that it need not be met, and words between these. */
 const ASIDE: Readonly<Record<Language, readonly [sets: string, called: string, unneeded: string, between: string]>> = {
   en: [
-    'drop|remove|delete|forget(?: about)?|ignore|disregard|skip|scrap|scratch|lose|leave out|take out|never ?mind|clear|not necessarily|(?:do|does)(?: not|n t) need(?: to)?(?: be)?|no need (?:for|to)|can do without|need not be|leaving',
+    'drop|remove|delete|forget(?: about)?|ignore|disregard|skip|scrap|scratch|lose|leave out|take out|never ?mind|clear|not necessarily|(?:do|does)(?: not| n t|n t) (?:need|have)(?: to)?(?: be)?|no need (?:for|to)|can do without|need not be|leaving',
     'thing|condition|filter|criterion|requirement|part|bit|constraint|stuff',
     '(?:do|does|is|are)?(?: ?not| ?n t) (?:matter|(?:that |so |really |very )?important|needed|necessary|required|essential|indispensable|mandatory|a must)(?: any ?more)?|no (?:longer )?(?:needed|necessary|matters?)|need(?: not|n t) be',
     'the|a|any|my|our|that|this|please|ok|okay|then|just|with|without|for|allowed|do|does|is|are|i|we|it|they|am|m|at home|there|after all',
   ],
   de: [
-    'vergiss|vergessen (?:wir|sie)|streiche?|ignoriere?|entfernen?|losche?|ausser|egal ob|nicht (?:unbedingt|zwingend|notwendigerweise)|muss nicht|lasse?n?|brauche?n? (?:ich |wir )?(?:doch )?kein(?:e|en)?',
+    'vergiss|vergessen (?:wir|sie)|streiche?|ignoriere?|entfernen?|losche?|ausser|egal ob|nicht (?:unbedingt|zwingend|notwendigerweise)|muss nicht(?: (?:unbedingt|zwingend))?|muss kein(?:e|en)?|lasse?n?|brauche?n? (?:ich |wir )?(?:doch )?kein(?:e|en)?',
     'bedingung|filter|kriterium|sache',
     'egal|spielt keine rolle|nicht (?:so )?(?:wichtig|notig|notwendig|zwingend)|unwichtig|(?:muss|mussen) nicht (?:unbedingt )?(?:erlaubt |da |dabei |vorhanden )?sein|kann (?:ich|man) verzichten|konnen wir verzichten|brauche?n? (?:ich|wir) (?:doch )?nicht',
-    'den|die|das|der|dem|ein|eine|einen|mir|uns|ist|sind|bitte|ok|dann|mit|einfach|doch|ohne|und|auf|ich|wir|es|ob|zu hause|daheim|erlaubt|sein',
+    'es|den|die|das|der|dem|ein|eine|einen|mir|uns|ist|sind|bitte|ok|dann|mit|einfach|doch|ohne|und|auf|ich|wir|es|ob|zu hause|daheim|erlaubt|sein',
   ],
   fr: [
     'oubli(?:e|ez|ons)|laiss(?:e|ez|ons) tomber|enlev(?:e|ez|ons)|retir(?:e|ez|ons)|supprim(?:e|ez|ons)|ignor(?:e|ez|ons)|tant pis pour|peu importe|pas (?:forcement|necessairement|obligatoirement)|pas (?:besoin|la peine)(?: (?:d|de|que))?|peux me passer|pouvons nous passer|laiss(?:e|ons)',

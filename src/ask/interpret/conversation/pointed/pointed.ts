@@ -8,6 +8,7 @@ import type { Span } from '../../../recognise/spans.ts'
 import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
 import { pointerWordsOf } from '../../../vocabulary/conversation/pointers.ts'
 import type { Language } from '../../../vocabulary/languages/languages.ts'
+import { LISTS } from '../of-shown.ts'
 import { languageIn, MOST_EARLIER } from '../utterances/language-in.ts'
 import { mayPoint, type Pointer, pointersIn } from './pointers-in.ts'
 import { isPointed, tokenOf } from './spot-token.ts'
@@ -84,7 +85,8 @@ function shownBefore(texts: readonly string[], tell: Tell, places: Pointer['at']
     const told = tell(texts.slice(0, end))
     if (told === null) return null
     const { query, docs } = told
-    if (docs.length === 0 && UNANSWERED.has(query.kind)) continue
+    // Where nothing was found, what was shown before that is meant.
+    if (docs.length === 0 && (UNANSWERED.has(query.kind) || LISTS.has(query.kind))) continue
     const isOfSome = (ABOUT.has(query.kind) || (query.kind === 'compare' && isPointed(query))) && query.first === null
     const isShort = places.some(place => place !== 'other' && docs.length < Math.abs(place))
     if (isOfSome && (docs.length < 2 || isShort || places.includes('other'))) {

@@ -133,7 +133,7 @@ function compiled(language: Language): Forms {
     goesOn: new RegExp(loose(goesOn), 'iuy'),
     noun: new RegExp(`^\\s+(?:${loose(words.noun)})${END}`, 'iu'),
     nouns: new RegExp(`^\\s+(?:${loose(words.nouns)})${END}`, 'iu'),
-    tail: new RegExp(`^\\s+(?:${loose(words.tail)})${END}`, 'iu'),
+    tail: new RegExp(`^,?\\s+(?:${loose(words.tail)})${END}`, 'iu'),
     prepositions: new Map(
       Object.entries(words.articles).flatMap(([preposition, forms]) =>
         forms.split('|').map(form => [form.replace("[’']", "'"), preposition] as const),

@@ -9,7 +9,8 @@ import type { Reading } from '../../understand.ts'
 
 /** "The first one", "how do I get there?" where no spot was shown or named before: which one is meant cannot be told. */
 export function isOfNothingShown(reading: Reading, before: Query | null, context: QuestionContext): boolean {
-  return pointsAtOne(reading) && (before === null || showsNothing(before, context))
+  if (pointsAtOne(reading)) return before === null || showsNothing(before, context)
+  return before !== null && ORDERED.has(before.kind) && asksOfIt(reading) && showsNothing(before, context)
 }
 
 /** Says that it is not known which place is meant; what is asked of it stays asked. */
@@ -38,6 +39,21 @@ function pointsAtOne({ query, reference, aspects }: Reading): boolean {
   return aspects.length > 0 && conditions.length === 0 && (pronoun === 'spot' || pronoun === 'place')
 }
 
+/** "Is there water at that one?" behind "which is the highest?", of which no height is known. */
+function asksOfIt({ query, reference }: Reading): boolean {
+  const { pronoun, comparative, follow, hasHead } = reference
+  const isElse = comparative !== null || follow !== null || hasHead || query.subjects.length > 0 || query.topic !== null
+  return pronoun === 'spot' && !isElse && query.conditions.every(({ on }) => FACTS.has(on))
+}
+
+const ORDERED: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
+const FACTS: ReadonlySet<Query['conditions'][number]['on']> = new Set([
+  'feature',
+  'access',
+  'fire',
+  'transport',
+  'rating',
+])
 const ASKS_NO_MORE: ReadonlySet<Query['kind']> = new Set(['help', 'find', 'about'])
 
 function showsNothing(before: Query, context: QuestionContext): boolean {

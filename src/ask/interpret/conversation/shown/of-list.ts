@@ -74,6 +74,15 @@ function isClosestOfThem({ query, reference }: Pick<Reading, 'query' | 'referenc
   return query.kind === 'nearest' && reference.isWhich && !reference.isOfTwo && query.conditions.some(isWhere)
 }
 
+/** "Another one, with a bus" behind what was asked of one of a list: the others of it that have that, too. */
+export function isAnotherWith({ query, reference }: Reading, { kind, subjects }: Query): boolean {
+  const { follow, comparative, pronoun, nth, isNearby, isSimilar, isAlternative } = reference
+  const isOfOne = (kind === 'about' || kind === 'why') && subjects.length === 1
+  const isElse = comparative !== null || pronoun === 'spots' || nth !== null || isNearby || isSimilar || isAlternative
+  const isWished = query.conditions.some(each => !isWhere(each)) && query.subjects.length === 0
+  return follow === 'more' && isOfOne && isWished && !isElse
+}
+
 function isOfAccess({ on }: Condition): boolean {
   return on === 'access' || on === 'fire'
 }

@@ -19,7 +19,9 @@ export function withAnotherSubject({ spans }: Said): readonly Span[] {
   const first = words[at]
   const isAtBegin = now !== -1 && words.slice(0, now).every(({ typed }) => BEFORE.test(typed))
   if (!isAtBegin || first === undefined) return spans
-  if (isSubject(first, at, words) && !words.some(goesOn))
+  // "Now lakes" is another kind of place, with what it was to have.
+  const isOne = first.meaning.is !== 'feature' || words.slice(now, at).some(({ typed }) => ARTICLE.test(typed))
+  if (isOne && isSubject(first, at, words) && !words.some(goesOn))
     return words.slice(now).map((span, at) => (at === 0 ? asAnother(span) : span))
   // "Now how do I get there?" turns to what is asked.
   return SAID_NEXT.has(first.meaning.is)
@@ -43,6 +45,7 @@ const SAID_NEXT: ReadonlySet<Span['meaning']['is']> = new Set([
   'transport',
 ])
 const NOW = /^(now|jetzt|nun|maintenant|ahora|ora|adesso)$/i
+const ARTICLE = /^(an?|eine?n?|une?|una|uno)$/i
 const BEFORE = /^(ok|okay|and|so|well|good|great|und|gut|also|et|bon|bien|y|vale|bueno|e|ed|bene|va bene)$/i
 
 /** Words before the subject: "now show me a quiet", "jetzt bitte einen". */

@@ -7,6 +7,7 @@ import { askedOfUnlisted } from '../in-turn/not-listed.ts'
 import { withExceptionBehind } from '../in-turn/leading-exception.ts'
 import type { Said } from '../../polarity/marks.ts'
 import { withBoth } from './both.ts'
+import { withNeedNotBe } from './need-not-be.ts'
 import { withFineToo } from './fine-too.ts'
 import { withOthers } from '../../places/others.ts'
 import { withElseThan } from '../../places/others-than.ts'
@@ -68,7 +69,7 @@ const known = new WeakMap<Lookups, Map<string, readonly Span[]>>()
 function read(text: string, { lookups, language, isFirst }: Read): readonly Span[] {
   const asked = isFirst ? undefined : askedOfAnswer(text)
   if (asked) return asked
-  const said = isFirst ? text : withFineToo(text, language ?? 'en')
+  const said = isFirst ? text : withFineToo(withNeedNotBe(text, language ?? 'en'), language ?? 'en')
   const scanned = scan(askedOfUnlisted(withExceptionBehind(said)), lookups, language)
   const meant = isFirst ? scanned : corrected({ spans: scanned, language: language ?? 'en' })
   const spans = MEANINGS.reduce<readonly Span[]>((sofar, meaning) => meaning(sofar), meant)

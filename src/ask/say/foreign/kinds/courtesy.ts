@@ -12,7 +12,7 @@ const SAID: Readonly<Record<Foreign, Readonly<Record<Courtesy, string>>>> = {
       'Das tut mir leid: Ich weiß nicht mehr, als dieser Katalog enthält. Fragen Sie mit anderen Worten, oder nennen Sie eine Gegend und was es dort geben soll.',
     restart: 'Fangen wir neu an: Was vorher gefragt war, bleibt beiseite.',
     'nothing shown':
-      'Ich weiß nicht, welcher Ort gemeint ist: Vorher wurde keiner genannt oder gezeigt. Nennen Sie einen, oder sagen Sie zuerst, wo und wonach ich suchen soll.',
+      'Ich weiß nicht, welcher Ort gemeint ist: Vorher wurde keiner bestimmt. Nennen Sie einen, oder sagen Sie zuerst, wo und wonach ich suchen soll.',
   },
   fr: {
     thanks: 'Je vous en prie. Continuez à demander quand vous voulez.',
@@ -24,7 +24,7 @@ const SAID: Readonly<Record<Foreign, Readonly<Record<Courtesy, string>>>> = {
       'J’en suis désolé : je ne sais rien de plus que ce catalogue. Demandez avec d’autres mots, ou nommez un endroit et ce qu’il doit y avoir.',
     restart: 'Recommençons : ce qui a été demandé avant est laissé de côté.',
     'nothing shown':
-      'Je ne sais pas quel lieu est visé : aucun n’a été nommé ou montré avant. Nommez-en un, ou dites d’abord où chercher et quoi.',
+      'Je ne sais pas quel lieu est visé : aucun n’a été désigné avant. Nommez-en un, ou dites d’abord où chercher et quoi.',
   },
   es: {
     thanks: 'De nada. Siga preguntando cuando quiera.',
@@ -36,7 +36,7 @@ const SAID: Readonly<Record<Foreign, Readonly<Record<Courtesy, string>>>> = {
       'Lo siento: no sé más de lo que contiene este catálogo. Pregunte con otras palabras, o diga un lugar y qué debe haber allí.',
     restart: 'Empecemos de nuevo: lo que se preguntó antes queda aparte.',
     'nothing shown':
-      'No sé a qué lugar se refiere: antes no se nombró ni se mostró ninguno. Nombre uno, o diga primero dónde buscar y qué.',
+      'No sé a qué lugar se refiere: antes no se señaló ninguno. Nombre uno, o diga primero dónde buscar y qué.',
   },
   it: {
     thanks: 'Prego. Continui a chiedere quando vuole.',
@@ -48,7 +48,7 @@ const SAID: Readonly<Record<Foreign, Readonly<Record<Courtesy, string>>>> = {
       'Mi dispiace: non so più di quanto contiene questo catalogo. Chieda con altre parole, o dica un posto e che cosa ci deve essere.',
     restart: 'Ricominciamo: ciò che è stato chiesto prima è messo da parte.',
     'nothing shown':
-      'Non so quale luogo si intende: prima non ne è stato nominato o mostrato nessuno. Ne nomini uno, o dica prima dove cercare e che cosa.',
+      'Non so quale luogo si intende: prima non ne è stato indicato nessuno. Ne nomini uno, o dica prima dove cercare e che cosa.',
   },
 }
 
