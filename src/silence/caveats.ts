@@ -22,6 +22,11 @@ export function caveatsOf({ caps, edge, beyondShare, spread, facts, screenedDb }
   return [...caps.map(capCaveat), ...ridge, ...edgeCaveats(edge, beyondShare), ...regionCaveats(facts), ...general]
 }
 
+/** Tells whether most of what may be heard is only supposed: what the map has is not what makes the noise. */
+export function isMostlySupposed(known: Pick<CaveatFacts, 'beyondShare'> | undefined): boolean {
+  return known !== undefined && known.beyondShare > 0.5
+}
+
 const SHIELDING = 'Neither woods nor the shape of the land are modelled: behind a ridge it is quieter than this says'
 
 const WOODS = 'Ridges are modelled, by the heights of the ground; woods are not'

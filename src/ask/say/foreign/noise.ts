@@ -1,3 +1,4 @@
+import { isMostlySupposed } from '../../../silence/caveats.ts'
 import { NOISY_BELOW } from '../../../silence/rating.ts'
 import type { DominantSource, Explanation } from '../../../silence/explanation.ts'
 import type { Doc } from '../../../index/types.ts'
@@ -52,8 +53,9 @@ export function reasonIn(voice: Voice, why: Explanation): string {
   return `${heardReasonIn(voice, why)}${cap ? `${voice.say.semicolon} ${cappedIn(voice, cap)}` : ''}`
 }
 
-function heardReasonIn(voice: Voice, { dominant, lden }: Pick<Explanation, 'dominant' | 'lden'>): string {
+function heardReasonIn(voice: Voice, { dominant, lden, known }: Explanation): string {
   const { say } = voice
+  if (isMostlySupposed(known)) return say.reasonSupposed
   const [first] = dominant
   if (!first || typeof lden !== 'number') return say.reasonNone
   const source = placed(voice, first)
@@ -70,10 +72,10 @@ export function whyIn(voice: Voice, doc: Doc, spot: Spot, context: QuestionConte
   const isEdited = !why && index.storedFields(doc).ratedBy !== 'model'
   const atCoordinates = isEdited ? explainPoint?.(index.coordinates(doc)) : undefined
   const described = spot.description && isEdited ? [say.description(spot.description)] : []
+  const metres = metresToEdge?.(index.coordinates(doc)) ?? Infinity
+  const edge = metres === Infinity ? [] : [voice.figures.edge(spot.name, voice.km(Math.max(metres / 1000, 0.1)))]
   if (atCoordinates) {
     const level = levelText(voice, atCoordinates)
-    const metres = metresToEdge?.(index.coordinates(doc)) ?? Infinity
-    const edge = metres === Infinity ? [] : [voice.figures.edge(spot.name, voice.km(Math.max(metres / 1000, 0.1)))]
     return [say.whyAtCoordinates(spot.name, rating, level), loudest(voice, atCoordinates), ...edge, ...described]
   }
   if (!why) {
@@ -88,6 +90,7 @@ export function whyIn(voice: Voice, doc: Doc, spot: Spot, context: QuestionConte
   return [
     say.why(spot.name, rating, levelText(voice, why), low ?? '', high ?? '', why.method, say.doubt[why.confidence]),
     loudest(voice, why),
+    ...edge,
   ]
 }
 

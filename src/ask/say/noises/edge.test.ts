@@ -15,8 +15,11 @@ test('near the edge of the map no noise is denied', { skip: made === undefined &
   assert.match(answerTo('places in Liechtenstein with no aircraft noise'), /what noise comes from beyond is not known/)
   assert.match(answerTo('is there road noise at Alpspitz?'), /^Yes, /)
   assert.doesNotMatch(answerTo('quiet spots on the Isle of Man without train noise'), /imported map ends/)
-  assert.match(answerTo('how many spots in Andorra have less than 30 dB?'), /175 spots/)
-  assert.match(answerTo('how many spots in Andorra have 30 dB or less?'), /176 spots/)
+  const levels = made.spots.flatMap(({ country, lden }) => (country === 'AD' && typeof lden === 'number' ? [lden] : []))
+  const [less, atMost] = [levels.filter(level => level < 30).length, levels.filter(level => level <= 30).length]
+  assert.notEqual(less, atMost)
+  assert.ok(answerTo('how many spots in Andorra have less than 30 dB?').includes(` ${less} spots `))
+  assert.ok(answerTo('how many spots in Andorra have 30 dB or less?').includes(` ${atMost} spots `))
 })
 
 test('of several things asked at once what is not known comes first, without a yes', async () => {

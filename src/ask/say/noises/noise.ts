@@ -1,5 +1,6 @@
 // What makes the noise at a spot, in words.
 import type { DominantSource, Explanation } from '../../../silence/explanation.ts'
+import { isMostlySupposed } from '../../../silence/caveats.ts'
 import { kilometres } from '../../../text/distance-words.ts'
 import { listed } from '../../../text/english.ts'
 import { tableOf } from '../../../text/table.ts'
@@ -59,12 +60,13 @@ export function loudestText({ dominant }: Pick<Explanation, 'dominant'>): string
 }
 
 /** Says in half a sentence why it is as quiet as it is: "only the trunk road CG-2, 2.5 km away, is heard, and faintly". */
-export function reasonText(why: Pick<Explanation, 'dominant' | 'lden' | 'rating' | 'caps'>): string {
+export function reasonText(why: Pick<Explanation, 'dominant' | 'lden' | 'rating' | 'caps' | 'known'>): string {
   const cap = cappedBy(why)
   return `${heardText(why)}${cap ? `; ${cappedText(cap)}` : ''}`
 }
 
-function heardText({ dominant, lden }: Pick<Explanation, 'dominant' | 'lden'>): string {
+function heardText({ dominant, lden, known }: Pick<Explanation, 'dominant' | 'lden' | 'known'>): string {
+  if (isMostlySupposed(known)) return 'most of what may be heard lies beyond the map and is not known'
   const [first] = dominant
   if (!first || typeof lden !== 'number') return 'no road, railway or village is near enough to be heard'
   if (lden < FAINT_DB) return `only the ${placed(first)}, is heard, and faintly`

@@ -1,5 +1,6 @@
 // What makes the noise, in a sentence.
 import type { DominantSource, Explanation } from '../../../silence/explanation.ts'
+import { isMostlySupposed } from '../../../silence/caveats.ts'
 import { EVENTS } from '../../../silence/parameters.ts'
 import { distanceWords } from '../../../text/distance-words.ts'
 import { joined, sentence } from '../../../text/english.ts'
@@ -60,12 +61,9 @@ export function noiseSentence({ explanation }: { explanation: Explanation }): st
   return joined([ofNoise(explanation), eventWords(explanation)].map(text => (text === null ? null : sentence(text))))
 }
 
-/** Where the map has less than this part of what is heard, what it has is not what makes the noise. */
-const LEAST_KNOWN = 0.5
-
-/** Of what is only supposed, most of it lies beyond the edge of the map, or is of kinds that it lacks. */
+/** Where most is only supposed, that it lies beyond the edge of the map, or is of kinds that it lacks. */
 function ofUnknown({ known }: Explanation): string | null {
-  if (!known || known.beyondShare <= 1 - LEAST_KNOWN) return null
+  if (!known || !isMostlySupposed(known)) return null
   const { edge } = known
   if (edge === Infinity) return 'most of what may be heard is not known, as the map lacks it'
   const far = edge < EDGE_METRES ? 'close by' : `${distanceWords(edge)} away`

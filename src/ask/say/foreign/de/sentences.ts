@@ -184,6 +184,7 @@ export const GERMAN_SENTENCES = {
   about: (level: string) => `etwa ${level}`,
   loudest: (sources: string | null) =>
     sources === null ? 'Im Umkreis wurde keine Lärmquelle gefunden.' : `Am lautesten dort: ${sources}.`,
+  reasonSupposed: 'das meiste, was zu hören sein mag, liegt jenseits der Karte und ist nicht bekannt',
   reasonNone: 'keine Straße, Bahn oder Siedlung ist nah genug, um gehört zu werden',
   reasonFaint: (source: string) => `schwach zu hören ist nur: ${source}`,
   reasonMixed: (source: string) => `mehrere Geräusche mischen sich, am lautesten: ${source}`,

@@ -172,6 +172,7 @@ export const SPANISH_SENTENCES: Sentences = {
   about: level => `unos ${level}`,
   loudest: sources =>
     sources === null ? 'No se encontró ninguna fuente de ruido cerca.' : `Lo más fuerte allí: ${sources}.`,
+  reasonSupposed: 'la mayor parte de lo que puede oírse queda fuera del mapa y no se conoce',
   reasonNone: 'no hay carretera, tren ni pueblo tan cerca que se oiga',
   reasonFaint: source => `solo se oye, y poco: ${source}`,
   reasonMixed: source => `se mezclan varios ruidos, el más fuerte: ${source}`,

@@ -176,6 +176,7 @@ export const FRENCH_SENTENCES: Sentences = {
   about: level => `environ ${level}`,
   loudest: sources =>
     sources === null ? 'Aucune source de bruit n’a été trouvée à portée.' : `Le plus fort à cet endroit : ${sources}.`,
+  reasonSupposed: 'l’essentiel de ce que l’on peut entendre est hors de la carte et n’est pas connu',
   reasonNone: 'ni route, ni voie ferrée, ni village assez près pour être entendu',
   reasonFaint: source => `on n’entend faiblement que ceci : ${source}`,
   reasonMixed: source => `plusieurs bruits se mêlent, le plus fort : ${source}`,

@@ -181,6 +181,7 @@ export const ITALIAN_SENTENCES: Sentences = {
   about: level => `circa ${level}`,
   loudest: sources =>
     sources === null ? 'Nessuna fonte di rumore trovata nei dintorni.' : `Il rumore più forte lì: ${sources}.`,
+  reasonSupposed: 'la maggior parte di ciò che si può sentire è fuori dalla mappa e non è nota',
   reasonNone: 'nessuna strada, ferrovia o paese è così vicino da sentirsi',
   reasonFaint: source => `si sente solo, e appena: ${source}`,
   reasonMixed: source => `più rumori si mescolano, il più forte: ${source}`,
