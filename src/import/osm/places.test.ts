@@ -131,3 +131,13 @@ test('one place is one spot, whatever it was mapped as', async () => {
   )
   assert.equal(rivers.spots.length, 2, 'two rivers of one name')
 })
+
+test('a pass beside a village is not in it, and a garden is', async () => {
+  const { spots } = await spotsOf(map => {
+    map.node(0, 0, { name: 'Owlham', place: 'village' })
+    map.node(0, 300, { name: 'Owl Pass', natural: 'saddle' })
+    map.node(300, 0, { name: 'Owl Garden', leisure: 'garden' })
+  })
+  const said = Object.fromEntries(spots.map(({ name, description }) => [name, description?.split('.')[0]]))
+  assert.deepEqual(said, { 'Owl Pass': 'A pass, just north of Owlham', 'Owl Garden': 'A garden in Owlham' })
+})

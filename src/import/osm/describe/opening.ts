@@ -70,9 +70,12 @@ function up(height: string | null): string {
   return height === null ? '' : ` at ${height}`
 }
 
-function whereWords({ place, container }: Facts): string {
+/** What stands above or beside houses, and never among them. */
+const OUTSIDE: ReadonlySet<SpotKind> = new Set(['peak', 'volcano', 'saddle', 'ridge', 'cliff', 'glacier', 'valley'])
+
+function whereWords({ place, container, candidate }: Facts): string {
   const name = container && latinName(container.tags)
-  const near = placeWords(place)
+  const near = placeWords(place, OUTSIDE.has(candidate.kind))
   return name === undefined ? near : `in ${cleanName(name)}, ${near.replace(/^in /, 'at ')}`
 }
 
@@ -81,10 +84,10 @@ const IN_METRES = 500
 const IN_SHARE = 0.7
 const EDGE_METRES = 1_500
 
-function placeWords(place: NearestPlace | null): string {
+function placeWords(place: NearestPlace | null, isOutside: boolean): string {
   if (!place) return 'far from any settlement'
   const { name, metres, bearing, radius } = place
-  if (metres < Math.max(IN_METRES, IN_SHARE * radius)) return `in ${name}`
+  if (!isOutside && metres < Math.max(IN_METRES, IN_SHARE * radius)) return `in ${name}`
   const far = metres < EDGE_METRES ? 'just' : distanceWords(metres)
   return `${far} ${directionWords(bearing)} of ${name}`
 }
