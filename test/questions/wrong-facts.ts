@@ -198,7 +198,13 @@ function lengthsOfLists(answer: string): string[] {
 }
 
 function differences(sources: readonly SpotRecord[]): string[] {
-  return sources.flatMap(a => sources.map(b => Math.abs(a.silenceRating - b.silenceRating).toFixed(1)))
+  return sources.flatMap(a =>
+    sources.flatMap(b => [
+      Math.abs(a.silenceRating - b.silenceRating).toFixed(1),
+      String(Math.abs(Math.round(a.elevation ?? 0) - Math.round(b.elevation ?? 0))),
+      String(Math.round(Math.abs((a.lden ?? 0) - (b.lden ?? 0)))),
+    ]),
+  )
 }
 
 function distances(

@@ -171,7 +171,7 @@ export type Asking = {
   isOfSpots: boolean
   /** Asks how loud or quiet something is: a town of that name, before a spot that is called after it. */
   isLoudness: boolean
-  /** Asks how far something is. */
+  /** Asks how far something is: from a town likewise. */
   isDistance: boolean
 }
 
@@ -201,11 +201,11 @@ function isOfFact(spans: readonly Span[]): boolean {
 export function isSubject(
   named: NamedLike,
   relation: Relation | null,
-  { hasHead, isAboutOne, isComparing, isOfSpots, isLoudness }: Asking,
+  { hasHead, isAboutOne, isComparing, isOfSpots, isLoudness, isDistance }: Asking,
 ): boolean {
   const docs = named.spots.length > 0 ? named.spots : named.cores
   if (docs.length === 0) return false
-  if (isLoudness && named.spots.length === 0 && named.settlements.length > 0) return false
+  if ((isLoudness || isDistance) && named.spots.length === 0 && named.settlements.length > 0) return false
   if (relation === 'between' && isComparing) return true
   if (relation === 'near' || relation === 'between' || relation === 'from' || relation === 'to') return false
   // "Müritz and Kellerwald": the national parks, not the lakes around one of them.
