@@ -38,10 +38,7 @@ test('behind how near a road is, another source is asked of the same spot', { sk
 })
 
 test('behind another question it is a word, and a lake is looked for', { skip }, () => {
-  assert.match(
-    read('And the road?', "Is Llac d'Engolasters free?").answer,
-    /description of Llac d'Engolasters/,
-  )
+  assert.match(read('And the road?', "Is Llac d'Engolasters free?").answer, /description of Llac d'Engolasters/)
   assert.match(
     read('And a lake?', 'How far is Estany Primer de Juclar from the nearest road?').answer,
     /lakes\. The 5 quietest/,
