@@ -28,6 +28,18 @@ test('what stands before "at the quietest lake" is asked of it, in each language
   }
 })
 
+test('a hut at the greatest height is the highest hut', () => {
+  for (const query of [
+    'refugio en Noruega a mayor altitud',
+    'el refugio en Noruega a mayor altitud',
+    'refuge en Norvège à la plus haute altitude',
+    'rifugio in Norvegia a quota più alta',
+  ]) {
+    const { understood } = ask({ query }, context)
+    assert.deepEqual([understood.tags, understood.notApplied], [['hut'], []], query)
+  }
+})
+
 test('what the spot is to have, several that are sought, and what is near stay conditions', () => {
   for (const query of [
     'the quietest lake in Norway with a hut',

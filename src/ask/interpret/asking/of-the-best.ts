@@ -50,6 +50,8 @@ export function partedBeforeBest(spans: readonly Span[]): PartedAtBest | null {
   if (!spans.slice(0, facts).some(isFact) || !isAt || !isOfPlace || spans.slice(facts, best + 2).some(isSeveral))
     return null
   const rest = spans.slice(best + 1)
+  // "Refugio en Andorra a mayor altitud": what is highest is the hut.
+  if (!rest.some(isHead) && ADVERBIAL.test(spans[best]?.typed ?? '')) return null
   if (!rest.every(span => isHead(span) || OF_REST.has(span.meaning.is)) || rest.some(({ said }) => GOES_ON.test(said)))
     return null
   return {
@@ -79,6 +81,7 @@ function isSeveral(span: Span): boolean {
 const OF_REST: ReadonlySet<Span['meaning']['is']> = new Set(['name', 'relation', 'stop', 'sign'])
 const AT =
   /^(at|to|an|am|zum|zur|bei|beim|nach|au|à|pour|vers|en|al|a|hasta|para|alla|allo|presso|per)( (el|la|le|il|lo))?$/i
+const ADVERBIAL = /^(a|à|at|in|auf) |altitud|quota|höhe/i
 /** "Am ruhigsten" is one phrase. */
 const AT_BEST = /^(am|im|beim|zum) /i
 

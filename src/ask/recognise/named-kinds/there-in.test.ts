@@ -30,6 +30,15 @@ test('what there is in a country or town is told as its spots, and of a spot as 
   }
 })
 
+test('what else is asked of a place with such a word is still asked', () => {
+  for (const [query, said] of [
+    ['¿Qué distancia separa Bergen de Vanoise?', /1677 km/],
+    ['Was kostet Sarek?', /kosten/],
+    ['¿Qué altura tiene Snaefell?', /altitud|conoce|sabe/],
+  ] as const)
+    assert.match(ask({ query }, context).answer, said, query)
+})
+
 test('facilities that are asked for in a country are named as not applied', () => {
   assert.deepEqual(ask({ query: 'What facilities are there in Spain?' }, context).understood.notApplied, [
     'What facilities',
