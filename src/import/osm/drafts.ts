@@ -25,7 +25,7 @@ import { type NearestPlace, nearestPlaces } from './describe/nearest-place.ts'
 import type { Hearing } from './rating/hearing.ts'
 import type { SpotKind } from './kinds.ts'
 import { isUnvisitedIsland, UNVISITED } from './permission/visited-islands.ts'
-import { cleanName, isKindName } from './names/names.ts'
+import { cleanName, isKindName, isOfOtherKind } from './names/names.ts'
 import type { Settlement } from './collect/people/settlement.ts'
 
 export type DraftSources = {
@@ -79,7 +79,7 @@ export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotD
     const place = placeNear(winner.x, winner.y)
     const own = cleanName(winner.tags['name'] ?? '').slice(0, MOST_NAME)
     const name = isKindName(own) ? nameNear(own, place) : own
-    const reason = whyNoSpot(spot, near) ?? whereNoSpotIs(winner, from)
+    const reason = whyNoSpot(spot, own, near) ?? whereNoSpotIs(winner, from)
     if (name === null || reason !== undefined || made.has(name)) {
       outcomes.refused({ name: own, reason: reason ?? ONLY_A_KIND })
       continue
@@ -138,8 +138,11 @@ const AT_STOP = 'a shelter of public transport'
 /** Out at sea there are boats, which are in no map. */
 const OFFSHORE_METRES = 1_000
 
-function whyNoSpot(spot: Merged, near: readonly NearbyFeature[]): string | undefined {
+const OF_OTHER_KIND = 'its name is a word for another kind of place'
+
+function whyNoSpot(spot: Merged, own: string, near: readonly NearbyFeature[]): string | undefined {
   if (isAtStop(spot.winner, near)) return AT_STOP
+  if (isOfOtherKind(own, spot.winner.kind)) return OF_OTHER_KIND
   return isUnvisitedIsland(spot, near) ? UNVISITED : undefined
 }
 

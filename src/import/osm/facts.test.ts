@@ -39,6 +39,7 @@ const FACTS: Record<string, (spot: SpotDraft) => unknown> = {
   hiking: spot => spot.activities.includes('hiking'),
   stop: spot => spot.transportation,
   description: spot => spot.description?.split('.')[0],
+  coast: spot => spot.tags.includes('coast') && (spot.sceneryType === 'coast' || spot.tags.includes('garden')),
   picnic: spot => /[^.]*picnic[^.]*/.exec(spot.description ?? '')?.[0].trim(),
   hut: spot => /[^.]*Owl Hut[^.]*/.exec(spot.description ?? '')?.[0].trim(),
   entry: spot => /[^.]*(?:forbidden|permit|not open)[^.]*/.exec(spot.description ?? '')?.[0].trim(),
@@ -213,7 +214,21 @@ const TABLE: Row[] = [
     { tags: PEAK },
     { tags: { public_transport: 'stop_position', tram: 'yes' }, metres: 300 },
   ],
+  ['stop', 'Bus station, 300 m away', { tags: PEAK }, { tags: { amenity: 'bus_station' }, metres: 300 }],
   ['stop', null, { tags: PEAK }, { tags: { public_transport: 'platform' }, metres: 300 }],
+  // The sea: from the middle of a bay it is farther than from a headland, and a green in a town is not on it.
+  ...(
+    [
+      [{ natural: 'bay' }, 900, true],
+      [{ natural: 'bay' }, 1_200, false],
+      [{ natural: 'cape' }, 250, true],
+      [{ natural: 'cape' }, 400, false],
+      [{ leisure: 'garden' }, 60, true],
+      [{ leisure: 'garden' }, 250, false],
+    ] as const
+  ).map(([tags, metres, is]): Row => {
+    return ['coast', is, { tags }, { tags: { natural: 'coastline' }, metres: -metres, shape: 'line' }]
+  }),
   ['stop', null, { tags: PEAK }, { tags: { railway: 'station', disused: 'yes' }, metres: 300 }],
   ['shelter', false, { tags: PICNIC }, { tags: { amenity: 'shelter', shelter_type: 'public_transport' }, metres: 30 }],
   ['shelter', true, { tags: PICNIC }, { tags: { amenity: 'shelter' }, metres: 30 }],

@@ -42,6 +42,7 @@ test('what looks like a place and is none is refused with its reason', async () 
     const reserve = { type: 'boundary', boundary: 'protected_area', name: 'Owl Reserve' }
     map.relation([{ ref: side }, { ref: 999_999 }], reserve)
     map.node(0, 0, { name: 'Font', natural: 'spring' })
+    map.node(0, 0, { name: 'Waterfall', natural: 'spring' })
   })
   assert.deepEqual(spots, [])
   assert.deepEqual(Object.fromEntries(report.refused.map(({ name, reason }) => [name, reason])), {
@@ -54,6 +55,7 @@ test('what looks like a place and is none is refused with its reason', async () 
     'Great Island': 'an island of unknown size',
     'Open Island': 'a piece of coastline',
     'Owl Reserve': 'a piece of the border of a protected area',
+    Waterfall: 'its name is a word for another kind of place',
     Font: 'its name only says what it is, and nothing with a name of its own is near',
   })
 })

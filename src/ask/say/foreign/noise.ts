@@ -1,4 +1,4 @@
-import { isMostlySupposed } from '../../../silence/caveats.ts'
+import { isMost, isMostlySupposed } from '../../../silence/caveats.ts'
 import { NOISY_BELOW } from '../../../silence/rating.ts'
 import type { DominantSource, Explanation } from '../../../silence/explanation.ts'
 import type { Doc } from '../../../index/types.ts'
@@ -19,8 +19,6 @@ import type { Voice } from './voice.ts'
 const HERE_METRES = 50
 /** Below this hardly anything is heard, dB. */
 const FAINT_DB = 30
-/** From this share on one source makes most of the noise. */
-const LEADING_SHARE = 0.4
 
 /** Writes a rating with its doubt: "4,5", "~5,0, geringe Sicherheit". */
 export function ratingIn(
@@ -60,7 +58,7 @@ function heardReasonIn(voice: Voice, { dominant, lden, known }: Explanation): st
   if (!first || typeof lden !== 'number') return say.reasonNone
   const source = placed(voice, first)
   if (lden < FAINT_DB) return say.reasonFaint(source)
-  return first.share < LEADING_SHARE ? say.reasonMixed(source) : say.reasonMost(source)
+  return isMost(first) ? say.reasonMost(source) : say.reasonMixed(source)
 }
 
 /** Says what makes the noise at a spot, loudest first. */

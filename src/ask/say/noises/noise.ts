@@ -1,6 +1,6 @@
 // What makes the noise at a spot, in words.
 import type { DominantSource, Explanation } from '../../../silence/explanation.ts'
-import { isMostlySupposed } from '../../../silence/caveats.ts'
+import { isMost, isMostlySupposed } from '../../../silence/caveats.ts'
 import { kilometres } from '../../../text/distance-words.ts'
 import { listed } from '../../../text/english.ts'
 import { tableOf } from '../../../text/table.ts'
@@ -50,8 +50,6 @@ const CLASSES = tableOf<string>({
 const HERE_METRES = 50
 /** Below this hardly anything is heard, dB. */
 const FAINT_DB = 30
-/** From this share on one source makes most of the noise. */
-const LEADING_SHARE = 0.4
 
 /** Names what is heard at a point, loudest first. */
 export function loudestText({ dominant }: Pick<Explanation, 'dominant'>): string {
@@ -70,8 +68,7 @@ function heardText({ dominant, lden, known }: Pick<Explanation, 'dominant' | 'ld
   const [first] = dominant
   if (!first || typeof lden !== 'number') return 'no road, railway or village is near enough to be heard'
   if (lden < FAINT_DB) return `only the ${placed(first)}, is heard, and faintly`
-  const most =
-    first.share < LEADING_SHARE ? 'several noises mix, the loudest from the' : 'most of the noise is from the'
+  const most = isMost(first) ? 'most of the noise is from the' : 'several noises mix, the loudest from the'
   return `${most} ${placed(first)}`
 }
 

@@ -160,11 +160,14 @@ const SCENERY_BY_TAG: readonly { key: string; value: RegExp; scenery: Scenery }[
   { key: 'wetland', value: /./, scenery: 'wetland' },
 ]
 
-/** A green in a town is not on the coast for having it some streets away, metres. */
-const GREEN_AT_COAST_METRES = 100
+/**
+ * How far the sea may be from what is on the coast, metres: a green in a town is not, for having it some streets away; the middle
+ * of a bay is farther from it.
+ */
+const COAST_METRES = { green: 100, bay: 1_000, other: 300 } as const
 
-function isCoastOf({ winner }: Merged, { tag }: FeatureRule, metres: number): boolean {
-  return tag !== 'coast' || !GREENS.has(winner.kind) || metres <= GREEN_AT_COAST_METRES
+function isCoastOf({ winner: { kind } }: Merged, { tag }: FeatureRule, metres: number): boolean {
+  return tag !== 'coast' || metres <= COAST_METRES[GREENS.has(kind) ? 'green' : kind === 'bay' ? 'bay' : 'other']
 }
 
 export function sceneryOf(spot: Merged, near: readonly NearbyFeature[]): Scenery | null {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Explanation } from '../../../silence/explanation.ts'
+import type { MissingKind } from '../../../silence/parameters.ts'
 import { noiseSentence } from './noise.ts'
 
 const ROAD = { kind: 'road', class: 'primary', name: 'L 1', distanceM: 7_200, levelDb: 20, share: 0.9 } as const
@@ -14,8 +15,15 @@ const TOWN = {
 } as const
 
 /** What is said where so much of the energy is only supposed, at an edge so far away. */
-function said(lden: number, dominant: Explanation['dominant'], beyondShare = 0, edge = Infinity): string {
-  const known = { caps: [], edge, beyondShare, spread: { quieterDb: 5, louderDb: 5 }, screenedDb: null, facts: [] }
+function said(
+  lden: number,
+  dominant: Explanation['dominant'],
+  beyondShare = 0,
+  edge = Infinity,
+  missing: readonly MissingKind[] = [],
+): string {
+  const facts = missing.length > 0 ? [{ missing }] : []
+  const known = { caps: [], edge, beyondShare, spread: { quieterDb: 5, louderDb: 5 }, screenedDb: null, facts }
   return noiseSentence({
     explanation: {
       rating: 4,
@@ -44,7 +52,15 @@ test('where most is supposed beyond the map, no road is named for it', () => {
     assert.equal(sentence, 'Most of what may be heard is not known, as the map ends 700 m away.')
   }
   assert.equal(said(45, [ROAD], 0.94, 20), 'Most of what may be heard is not known, as the map ends close by.')
-  assert.equal(said(45, [ROAD], 0.7), 'Most of what may be heard is not known, as the map lacks it.')
+  assert.equal(
+    said(45, [ROAD], 0.7, 20, ['places', 'landuse']),
+    'Most of what may be heard is not known, as the map has no places and no land use.',
+  )
+})
+
+test('most of the noise is more than half of it', () => {
+  assert.match(said(45, [{ ...ROAD, share: 0.49 }]), /^Several noises mix, the loudest is a main road/)
+  assert.match(said(45, [{ ...ROAD, share: 0.51 }]), /^Most of the noise comes from a main road/)
 })
 
 test('how far a town is, is said of its middle: one may be in it', () => {

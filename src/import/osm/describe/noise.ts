@@ -1,7 +1,7 @@
 // What makes the noise, in a sentence.
 import type { DominantSource, Explanation } from '../../../silence/explanation.ts'
-import { isMostlySupposed } from '../../../silence/caveats.ts'
-import { EVENTS } from '../../../silence/parameters.ts'
+import { isMost, isMostlySupposed } from '../../../silence/caveats.ts'
+import { EVENTS, MISSING } from '../../../silence/parameters.ts'
 import { distanceWords } from '../../../text/distance-words.ts'
 import { joined, sentence } from '../../../text/english.ts'
 import { isInaudible } from './inaudible.ts'
@@ -53,7 +53,6 @@ function sourceWords(source: DominantSource): string {
 
 /** Below this hardly anything is heard, dB. */
 const FAINT_DB = 30
-const LEADING_SHARE = 0.4
 const CLOSE_METRES = 150
 
 /** Says what makes the noise, and which event is near. */
@@ -64,8 +63,9 @@ export function noiseSentence({ explanation }: { explanation: Explanation }): st
 /** Where most is only supposed, that it lies beyond the edge of the map, or is of kinds that it lacks. */
 function ofUnknown({ known }: Explanation): string | null {
   if (!known || !isMostlySupposed(known)) return null
-  const { edge } = known
-  if (edge === Infinity) return 'most of what may be heard is not known, as the map lacks it'
+  const { edge, facts } = known
+  const lacking = [...new Set(facts.flatMap(({ missing }) => missing ?? []))].map(kind => MISSING[kind].words)
+  if (lacking.length > 0) return `most of what may be heard is not known, as the map has ${lacking.join(' and ')}`
   const far = edge < EDGE_METRES ? 'close by' : `${distanceWords(edge)} away`
   return `most of what may be heard is not known, as the map ends ${far}`
 }
@@ -91,9 +91,9 @@ function ofKnown(explanation: Explanation): string {
   const far = `${away}${distanceWords(distanceM)} away`
   if (lden < FAINT_DB) return `hardly anything is heard; what there is comes from ${source}, ${far}`
   if (distanceM < CLOSE_METRES) return `${first.kind === 'aerodrome' ? (first.name ?? source) : source} is close by`
-  return share < LEADING_SHARE
-    ? `several noises mix, the loudest is ${source}, ${far}`
-    : `most of the noise comes from ${source}, ${far}`
+  return isMost({ share })
+    ? `most of the noise comes from ${source}, ${far}`
+    : `several noises mix, the loudest is ${source}, ${far}`
 }
 
 /** As far as the middle of a large town may be from its houses. */

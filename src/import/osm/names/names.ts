@@ -1,6 +1,7 @@
 // Names of OpenStreetMap objects: which are names at all, which only say what a thing is, and which mean the same place.
 import { fold } from '../../../text/fold.ts'
 import type { Tags } from '../elements.ts'
+import type { SpotKind } from '../kinds.ts'
 import { KIND_WORDS } from './kind-words.ts'
 import { plainName } from './plain-name.ts'
 import { plainPattern } from './plain-pattern.ts'
@@ -52,6 +53,19 @@ function isName(text: string): boolean {
 /** A mountain may be called K2. */
 export function isMountainCode(text: string): boolean {
   return /^\p{Lu}{1,2}[\s-]?\d+$/u.test(text.trim())
+}
+
+/** What a name says alone that is of one kind: a spring of the name "Waterfall" is the one or the other. */
+const KINDS_SAID = new Map<SpotKind, RegExp>([
+  ['waterfall', /^(waterfalls?|wasserfall|cascades?|cascadas?|cascat[ae]|salts?|foss|cachoeira)$/],
+  ['beach', /^(beach|strand|plage|playa|platja|spiaggia|praia)$/],
+  ['cave', /^(caves?|hohle|grottes?|cuevas?|cov[ae]s?|grott[ae]|gruta)$/],
+])
+
+/** Tells whether a name is a word for another kind of place than the thing is. */
+export function isOfOtherKind(name: string, kind: SpotKind): boolean {
+  const said = plainName(name)
+  return KINDS_SAID.entries().some(([of, words]) => of !== kind && words.test(said))
 }
 
 /** Phrases that are one word for a kind, folded. */
