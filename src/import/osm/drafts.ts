@@ -24,7 +24,7 @@ import type { Nearby, NearbyFeature, NearbySpots } from './collect/nearby/nearby
 import { type NearestPlace, nearestPlaces } from './describe/nearest-place.ts'
 import type { Hearing } from './rating/hearing.ts'
 import type { SpotKind } from './kinds.ts'
-import { isUnvisitedIsland, UNVISITED } from './permission/visited-islands.ts'
+import { isUnvisitedIsland, UNVISITED } from './describe/visited-islands.ts'
 import { cleanName, isKindName, isOfOtherKind } from './names/names.ts'
 import type { Settlement } from './collect/people/settlement.ts'
 

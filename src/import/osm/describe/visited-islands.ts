@@ -3,7 +3,7 @@ import type { FeatureRule } from '../collect/nearby/features.ts'
 import type { NearbyFeature } from '../collect/nearby/nearby.ts'
 import type { Tags } from '../elements.ts'
 import { ISLANDS } from '../kinds.ts'
-import { isOpened, needsPermit } from './access-words.ts'
+import { isOpened, needsPermit } from '../permission/access-words.ts'
 
 export const UNVISITED = 'an island that nobody is known to visit'
 
