@@ -77,6 +77,8 @@ export const SUMMARY = {
     `What share that is, is not known: distances were looked up for ${tried} of the ${of} ${whole}, which is as many as one question may take. Ask about a smaller part of them.`,
   unknown: (count: number) => `For ${count} of them it is not known.`,
   best: (names: string, count: number) => `The quietest ${count === 1 ? 'is' : 'are'} ${names}.`,
+  /** Of the group that was told: "The Isle of Man has the lowest average rating". */
+  bestThere: (name: string) => `The quietest there is ${name}.`,
   group: ({
     count,
     spots,

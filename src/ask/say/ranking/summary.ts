@@ -222,7 +222,7 @@ function sayValues(summary: Values, context: QuestionContext): Speech {
         ),
       ]
     : []
-  const best = equal.length === 1 && first.best !== null ? [SUMMARY.best(label(first.best, context), 1)] : []
+  const best = equal.length === 1 && first.best !== null ? [SUMMARY.bestThere(label(first.best, context))] : []
   return speech([...lead, said, ...rest, ...best], equal.length === 1 && first.best !== null ? [first.best] : [])
 }
 

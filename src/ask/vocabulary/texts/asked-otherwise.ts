@@ -14,6 +14,10 @@ const WALK = 'hike|walk|trail|climb|trek|ascent'
 /** What is asked of one place in a roundabout way, and how it is asked in short. */
 const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [
+    ['(?<=(?:are|is|were) )known to be (?=free|open|quiet|allowed|reachable)', ''],
+    ['(without|no|away from|far from) (?:any )?(?:noisy|loud) (road|street|train|railway|plane)s', '$1 $2 noise'],
+    // Not "waves of birds".
+    ['(hear|listen to)(?: the)? waves(?: crash(?:ing)?| break(?:ing)?)?(?! of)', '$1 the surf'],
     // A capital: a name is corrected.
     ['(?<=[,;–—-] ?(?:no,? |sorry,? |er+,? |uh+,? )?)i mean (?=(?:in |near )?(?-i:\\p{Lu}))', 'i meant '],
     ['(?:do|must|should) (?:you|i|we|they|one)(?: have to)? pay for(?=\\s*(?:$|[?,]|and ))', 'cost an entry fee'],
@@ -28,6 +32,7 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     [`^is ${PROPER} an? (quiet|calm|peaceful|noisy|loud) place${END}`, 'is $1 $2'],
   ],
   de: [
+    ['(ohne|keine) laute[nr]? (straße|strasse)n?(?!\\p{L})', 'ohne Straßenlärm'],
     // "Welche sind das?" behind a number.
     ['^\\W*(?:und )?welche(?: (?:sind|wären|waren) (?:das|es|die|sie)(?: denn)?)?\\W*$', 'welche davon?'],
     // "Stimmt es, dass es dort keine gibt": asked in short.
@@ -43,6 +48,7 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ['wie lautet (?:die |der link zur )(web|internet|home)', 'was ist die $1'],
   ],
   fr: [
+    ['sans (?:routes?|rues?) bruyantes?', 'sans bruit de la route'],
     [
       'à quel point ((?:les|ces|des) [^?!,]{2,60}?) sont[- ](?:ils|elles) (bruyant|calme|tranquille|silencieu)',
       'à quel point sont $2s $1 ',
@@ -61,6 +67,7 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     [`^est[- ]ce que ${PROPER} est un (?:endroit|lieu|coin) (?:calme|tranquille|paisible)${END}`, 'est-ce calme à $1'],
   ],
   es: [
+    ['sin (?:carreteras?|calles?) ruidosas?', 'sin ruido de la carretera'],
     ['^\\W*(?:y )?(?:cuáles|cuales)(?: son)?\\W*$', '¿cuáles de ellos?'],
     ['^\\W*es (?:verdad|cierto) que (?=no hay )', ''],
     ['^\\W*qué hay (?=(?:más|menos) (?:tranquilo|silencioso) )', 'algo '],
@@ -78,6 +85,7 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ['dónde se está más tranquil[oa]', 'cuál es el lugar más tranquilo'],
   ],
   it: [
+    ['senza (?:strade|vie) rumorose', 'senza rumore delle strade'],
     ['^\\W*(?:e )?quali(?: sono| sarebbero)?\\W*$', 'quali di questi?'],
     ["^\\W*è vero che (?=non (?:c[’']è|ci sono) )", ''],
     ["^\\W*(?:che )?cosa c[’']è di (?=più (?:tranquillo|silenzioso) )", 'qualcosa di '],

@@ -31,8 +31,10 @@ function isOrdinal(span: Span | undefined): boolean {
 }
 
 function pointsAtOne({ query, reference, aspects }: Reading): boolean {
-  const { kind, topic, subjects, conditions } = query
-  const isElse = topic !== null || subjects.length > 0 || conditions.some(isWhere) || reference.hasHead
+  const { kind, topic, subjects, conditions, unknownPlace } = query
+  // "How loud is it at Kitterland": a place is named, known or not.
+  const isPlaced = conditions.some(isWhere) || unknownPlace !== null
+  const isElse = topic !== null || subjects.length > 0 || isPlaced || reference.hasHead
   if (isElse || !ASKS_NO_MORE.has(kind)) return false
   const { nth, isFirst, isLast, firstOf, pronoun } = reference
   if (nth !== null || isFirst || isLast || firstOf !== null) return true
