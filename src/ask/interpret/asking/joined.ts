@@ -8,6 +8,7 @@ import { interpret, type KnownNames, type Reading } from '../understand.ts'
 import { unknownIn } from '../unknown-words.ts'
 import { isOpen } from '../yes-no.ts'
 import { partedAtAverage } from './against-average.ts'
+import { partedAgainstBest } from './against-best.ts'
 import { partedAtBest } from './beside-best.ts'
 import { halvesOf } from './halves.ts'
 import { partedBeforeBest, partedOfTheBest } from './of-the-best.ts'
@@ -29,6 +30,7 @@ export function interpretJoined(spans: readonly Span[], lookups: KnownNames): Re
     ofPair(spans, lookups, { apart: deniedApart, second: secondDenied(spans) }) ??
     besideBest(spans, lookups) ??
     againstAverage(spans, lookups) ??
+    againstBest(spans, lookups) ??
     ofCounts(spans, lookups) ??
     ofPair(spans, lookups, { apart: countedValuesApart, second: secondOfCounted }) ??
     ofPair(spans, lookups, { apart: topicsApart, second: secondTopic }) ??
@@ -96,6 +98,18 @@ function againstAverage(spans: readonly Span[], lookups: KnownNames): Reading | 
     aspects: [{ of: second.query.summary.measure === 'elevation' ? 'elevation' : 'rating' }],
   }
   return { ...second, query: { ...second.query, first: rated }, reference: { ...second.reference, ...STANDING_ALONE } }
+}
+
+/** What is told of a spot, and behind it the first of those that it is held against. */
+function againstBest(spans: readonly Span[], lookups: KnownNames): Reading | null {
+  const parted = partedAgainstBest(spans)
+  if (!parted) return null
+  const { query: first } = interpret(parted.spot, lookups)
+  const second = interpret(parted.others, lookups)
+  if (first.subjects.length !== 1 || second.query.kind !== 'superlative') return null
+  const told: Query = { ...first, kind: 'about', aspects: [parted.aspect] }
+  const query: Query = { ...second.query, limit: 1, first: told, isOpen: true }
+  return { ...second, query, reference: { ...second.reference, ...STANDING_ALONE } }
 }
 
 function ofPair(
