@@ -2,6 +2,7 @@ import { isPreferred } from './polarity/rather.ts'
 import type { Comparative } from '../vocabulary/meanings.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import { isKindAlone, isOtherKind } from './conversation/turned/kind-alone.ts'
+import { isOnlyThere } from './conversation/turned/narrowed-place.ts'
 import { isNarrowing, isRequired } from './conversation/turned/narrowing.ts'
 import { type Turn, turnIn } from './conversation/turned/turn-said.ts'
 import type { LengthUnit } from '../vocabulary/length-units.ts'
@@ -24,6 +25,7 @@ import {
   isFirstOne,
   isFromNamed,
   isLastAt,
+  isOnes,
   isOneToOther,
   isSimilarAt,
   isTimeAlone,
@@ -69,6 +71,8 @@ export type Reference = {
   isAny: boolean
   /** "Only with parking": of what was looked for, and not of the one that was spoken of. */
   isNarrowing: boolean
+  /** "Only the ones in Chile". */
+  isOnlyThere: boolean
   /** "Which one", "which of them": one of those that were shown. */
   isWhich: boolean
   /** "The next one" of an order. */
@@ -218,6 +222,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     isRest: spans.some(({ said }) => said === THE_REST),
     isWhich: isWhichOf(spans),
     isNarrowing: isNarrowing(spans),
+    isOnlyThere: isOnlyThere(spans),
     isNext: spans.some(
       ({ meaning, said }, at) =>
         meaning.is === 'follow' && /^(and )?(the )?next( one)?$/i.test(said) && isEndOrOne(spans[at + 1]),
@@ -227,13 +232,6 @@ export function referenceOf(spans: readonly Span[]): Reference {
       : first(({ meaning }) => (meaning.is === 'ordinal' ? meaning.value : undefined)),
     ...distanceOfNoPlace(spans),
   }
-}
-
-/** "The free ones"; "the second one" is one of them. */
-function isOnes({ said }: Span, at: number, spans: readonly Span[]): boolean {
-  const before = spans[at - 1]
-  const isOneOf = before?.meaning.is === 'ordinal' || (before?.meaning.is === 'superlative' && /^one$/i.test(said))
-  return /^ones?$/i.test(said) && !isOneOf && !/\b(next|which)$/i.test(before?.said ?? '')
 }
 
 const TOO = /^(too|as well|also)$/i

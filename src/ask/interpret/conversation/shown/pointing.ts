@@ -202,3 +202,10 @@ export function typedOf(spans: readonly Span[]): string {
 export function isDistanceAsked({ meaning }: Span): boolean {
   return meaning.is === 'aspect' && meaning.aspect === 'distance'
 }
+
+/** "The free ones"; "the second one" is one of them. */
+export function isOnes({ said }: Span, at: number, spans: readonly Span[]): boolean {
+  const before = spans[at - 1]
+  const isOneOf = before?.meaning.is === 'ordinal' || (before?.meaning.is === 'superlative' && /^one$/i.test(said))
+  return /^ones?$/i.test(said) && !isOneOf && !/\b(next|which)$/i.test(before?.said ?? '')
+}
