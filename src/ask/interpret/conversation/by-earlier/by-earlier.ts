@@ -7,6 +7,7 @@ import { withComparatives } from '../relative/as-comparative.ts'
 import { withFartherFrom } from '../relative/farther-from.ts'
 import { withPlaceSpoken } from '../shown/place-spoken.ts'
 import { withoutIt } from '../shown/without-it.ts'
+import { withAnyThere } from '../turned/any-there.ts'
 import { withTurn } from '../turned/turn.ts'
 import { withOtherSource } from '../utterances/other-source.ts'
 import { withMeasuredFrom } from './measured-from.ts'
@@ -18,6 +19,7 @@ type Before = () => Query | null
 const READINGS: readonly ((said: Said, before: Before) => readonly Span[])[] = [
   withSaidOfList,
   withTurn,
+  ({ spans }, before) => withAnyThere(spans, before),
   ({ spans }, before) => withPlaceSpoken(spans, before),
   ({ spans }, before) => withNearIt(spans, before),
   ({ spans }, before) => withMeasuredFrom(spans, before),

@@ -13,9 +13,11 @@ export function withListKept(query: Query, before: Query | null, shownBy: (list:
   const list = isList ? before : before.listed
   if (list === null) return query
   const shown = new Set(shownBy({ ...list, first: null }))
-  return query.subjects.every(({ docs: [doc] }) => doc !== undefined && shown.has(doc))
-    ? { ...query, listed: list }
-    : query
+  const isShown = ({ docs: [doc] }: Query['subjects'][number]) => doc !== undefined && shown.has(doc)
+  // "Is it louder than Sarek?" leaves the list of it what is spoken of.
+  const { kind, subjects } = query
+  const isOfList = kind === 'compare' ? subjects.some(isShown) : subjects.every(isShown)
+  return isOfList ? { ...query, listed: list } : query
 }
 
 const OF_SPOTS: ReadonlySet<Query['kind']> = new Set(['about', 'why', 'compare'])
