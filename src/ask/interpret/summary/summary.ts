@@ -1,5 +1,6 @@
 import type { Condition, Measure, Summary } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
+import { isOneSought } from './one-sought.ts'
 import { AS_MANY } from '../../recognise/alternatives/as-many.ts'
 import { averageOf, isDifferenceAsked, isHeightOf, isLowestOf } from './average.ts'
 import { conditionsIn } from '../conditions/conditions.ts'
@@ -79,6 +80,7 @@ function comparisonIn({ spans, conditions, asks }: SummarySigns): Summary | null
     isChoice(spans, conditions)
   // "A quieter alternative in Croatia or Slovenia" is sought in both.
   if (!isComparing || spans.some(({ typed }) => /^alternativ/i.test(typed))) return null
+  if (more === undefined && isOneSought(spans)) return null
   // So is a lake quieter than a named one.
   if (asks.has('exists') && conditions.some(({ on }) => on === 'compared')) return null
   const isCount = (more !== undefined || asks.has('count')) && comparatives.length === 0 && average === null
