@@ -50,7 +50,8 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
       return kind === 'compare' || kind === 'why' || isOn('nearer')
     case 'follow':
       // "The next quietest after Sarek".
-      return isOn('after', 'like')
+      // "Another forest within 100 km of it": what is near a spot is not that spot.
+      return isOn('after', 'like') || (meaning.as === 'more' && conditions.some(isNearSpot))
     case 'rating word':
       return isOn('rating', 'compared') || ONE_SPOT.has(kind) || kind === 'superlative' || kind === 'help'
     case 'ordinal':
@@ -60,6 +61,8 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
       // "Why is Sarek rated 4": what is told of a spot is told with its rating.
       // "Which of the three", of three that are compared.
       if (kind === 'compare' && meaning.value === query.subjects.length) return true
+      // "Which of the three is closest to Oslo": of as many that were shown.
+      if (conditions.some(each => isAmongShown(each) && each.docs.length === meaning.value)) return true
       return meaning.value === limit || ((kind === 'why' || kind === 'about') && isRating(meaning.value))
     case 'aspect':
       // "Where exactly is it located".
@@ -217,4 +220,13 @@ function isAskedTwice(spans: readonly Span[], at: number, { aspects }: Query): b
   const meaning = spans[at]?.meaning
   if (meaning?.is !== 'aspect' || !aspects.some(({ of }) => of === meaning.aspect)) return false
   return spans.some(({ meaning: other }, i) => i !== at && other.is === 'aspect' && other.aspect === meaning.aspect)
+}
+
+/** One of those that were shown. */
+function isAmongShown(condition: Condition): condition is Extract<Condition, { on: 'docs' }> {
+  return condition.on === 'docs' && !condition.isNegated
+}
+
+function isNearSpot(condition: Condition): boolean {
+  return condition.on === 'near' && !condition.isNegated && condition.place.kind === 'spot'
 }

@@ -39,7 +39,11 @@ test('a quieter one in either of two places is looked for in both, and is what i
       'y en a-t-il une plus calme en Autriche ou en Suisse ?',
       'à quelle distance de Vienne est-elle ?',
     ],
-    ['el bosque más tranquilo de Alemania', '¿hay uno más tranquilo en Austria o Suiza?', '¿a qué distancia de Viena está?'],
+    [
+      'el bosque más tranquilo de Alemania',
+      '¿hay uno más tranquilo en Austria o Suiza?',
+      '¿a qué distancia de Viena está?',
+    ],
     [
       'la foresta più tranquilla in Germania',
       'ce n’è una più tranquilla in Austria o in Svizzera?',

@@ -22,12 +22,7 @@ function isName({ meaning }: Span): boolean {
 }
 
 /** Keeps where was looked before as far as anything there lies in the new place, too; what is all of it needs no second place. */
-export function withinEarlierPlace(
-  query: Query,
-  before: Query,
-  { reference }: Reading,
-  index: Index,
-): Query {
+export function withinEarlierPlace(query: Query, before: Query, { reference }: Reading, index: Index): Query {
   if (!reference.isOnlyThere || !LOOKING.has(query.kind) || query.subjects.length > 0) return query
   const fresh = query.conditions.filter(isPlaced)
   const old = searchBehind(before).conditions.filter(each => isPlaced(each) && !fresh.includes(each))
