@@ -28,7 +28,10 @@ test('a spot that is held against the highest of others is told with it, in each
 
 test('so is one that is held against the quietest, and the highest alone is looked for', { skip }, () => {
   if (!known) return
-  const { answer } = ask({ query: 'is Kuhgrat quieter than the quietest lake in Liechtenstein?', prev: [] }, known.context)
+  const { answer } = ask(
+    { query: 'is Kuhgrat quieter than the quietest lake in Liechtenstein?', prev: [] },
+    known.context,
+  )
   assert.match(answer, /Kuhgrat is rated 4\.1.*quietest lake in Liechtenstein is/s)
   const alone = ask({ query: 'peaks higher than Snaefell', prev: [] }, known.context).answer
   assert.doesNotMatch(alone, /highest peak/)

@@ -24,7 +24,9 @@ function withSuperlative(spans: readonly Span[]): readonly Span[] {
   const span = spans[at]
   const by = span?.meaning.is === 'comparative' ? FIRST.get(span.meaning.to) : undefined
   const isBehindKind = spans[at - 1]?.meaning.is === 'feature' && span?.typed !== span?.said
-  return span && by && at > than && isBehindKind ? spans.with(at, { ...span, meaning: { is: 'superlative', by } }) : spans
+  return span && by && at > than && isBehindKind
+    ? spans.with(at, { ...span, meaning: { is: 'superlative', by } })
+    : spans
 }
 
 /**
