@@ -5,8 +5,14 @@ export function isOneSought(spans: readonly Span[]): boolean {
   const at = spans.findIndex(({ meaning }) => meaning.is === 'comparative')
   const than = spans[at]
   if (than === undefined || spans.some(({ meaning }) => meaning.is === 'feature')) return false
+  // "Is there more noise in Norway than in Denmark?" compares them.
+  if (spans.some(isThan)) return false
   const isBeside = [spans[at - 1], spans[at + 1]].some(span => span?.meaning.is === 'generic')
   return isBeside || ONE.test(than.typed) || spans.some(isExistence)
+}
+
+function isThan({ meaning }: Span): boolean {
+  return meaning.is === 'ask' && meaning.ask === 'compare'
 }
 
 function isExistence({ meaning }: Span): boolean {
