@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { extractContext } from '../../../../test/support/extract-context.ts'
-import { ask } from '../../ask.ts'
+import { extractContext } from '../../../../../test/support/extract-context.ts'
+import { ask } from '../../../ask.ts'
 
 const known = await extractContext()
 const skip = known ? false : 'no extracts beside the project'

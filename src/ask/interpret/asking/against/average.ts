@@ -1,4 +1,4 @@
-import { namesSpot, type Span, UNSAID } from '../../recognise/spans.ts'
+import { namesSpot, type Span, UNSAID } from '../../../recognise/spans.ts'
 
 /**
  * Parts "how does Muttos compare to the average waterfall", "is Sarek quieter than average for Sweden" into the rating of the

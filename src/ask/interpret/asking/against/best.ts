@@ -1,6 +1,6 @@
-import type { AspectAsk } from '../../query.ts'
-import type { Order } from '../../vocabulary/orders.ts'
-import { namesSpot, type Span, UNSAID } from '../../recognise/spans.ts'
+import type { AspectAsk } from '../../../query.ts'
+import type { Order } from '../../../vocabulary/orders.ts'
+import { namesSpot, type Span, UNSAID } from '../../../recognise/spans.ts'
 
 /** What is told of a spot that is held against the best of others, by what is compared. */
 const COMPARED: ReadonlyMap<string, AspectAsk> = new Map([
