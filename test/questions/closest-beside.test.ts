@@ -1,5 +1,6 @@
 // A list near a place begins with the quietest: where the closest is none of them it says which that is, held against haversines.
 import assert from 'node:assert/strict'
+import { NO_EXTRACTS } from '../support/osm-samples.ts'
 import test from 'node:test'
 import { ask } from '../../src/ask/ask.ts'
 import { NOISY_BELOW } from '../../src/silence/rating.ts'
@@ -8,7 +9,7 @@ import { extractContext } from '../support/extract-context.ts'
 import { at, CLOSEST_BESIDE, kilometres, type Language, LANGUAGES, type Point } from './drawn-places.ts'
 
 const extract = await extractContext()
-const skip = extract === undefined && 'the extracts are missing'
+const skip = extract === undefined && NO_EXTRACTS
 
 /** Where towns lie, by OpenStreetMap. */
 const TOWNS: readonly (readonly [string, Point])[] = [

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { NO_EXTRACTS } from '../../../test/support/osm-samples.ts'
 import { extractContext } from '../../../test/support/extract-context.ts'
 import { distanceKm } from '../../geo/distance.ts'
 import { ask } from '../ask.ts'
@@ -8,7 +9,7 @@ const extracts = await extractContext()
 const VADUZ = { latitude: 47.14151, longitude: 9.52154 }
 
 test('what is farther away than what was near lies beyond that distance, by rating where the quietest were asked for', t => {
-  if (!extracts) return t.skip('the shared extracts are missing')
+  if (!extracts) return t.skip(NO_EXTRACTS)
   const { context, spots } = extracts
   const km = (doc: number) => distanceKm(VADUZ, context.index.spot(doc))
   const before = 'quietest spots within 5 km of Vaduz'

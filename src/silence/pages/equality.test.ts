@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { NO_EXTRACTS } from '../../../test/support/osm-samples.ts'
 import { wholeNoise } from '../../../test/oracles/whole-noise.ts'
 import { between, pick, type Random, seededRandom } from '../../../test/support/random.ts'
 import { noiseMapOf } from '../../../test/support/noise-map-of.ts'
@@ -148,7 +149,7 @@ test('what two or three extracts share is heard once, and where they meet there 
 })
 
 const extracts = existsSync(DATA) ? globSync(join(DATA, '*.{pbf,gz}')).sort() : []
-const skip = extracts.length === 0 && 'the extracts are missing'
+const skip = extracts.length === 0 && NO_EXTRACTS
 
 test('pages say of each extract, and of all together, what the whole says', { skip }, async () => {
   const maps = []

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { NO_EXTRACTS } from '../../../../test/support/osm-samples.ts'
 import { extractContext } from '../../../../test/support/extract-context.ts'
 import { ask } from '../../ask.ts'
 
 const extracts = await extractContext()
 
 test('of a share by height it is said of how many the height is not known', t => {
-  if (!extracts) return t.skip('the shared extracts are missing')
+  if (!extracts) return t.skip(NO_EXTRACTS)
   const { context, spots } = extracts
   const peaks = spots.filter(({ tags, country }) => country === 'AD' && tags.includes('peak'))
   const unknown = peaks.filter(({ elevation }) => typeof elevation !== 'number').length
@@ -18,7 +19,7 @@ test('of a share by height it is said of how many the height is not known', t =>
 })
 
 test('what serves one who is there is told from the closest on', t => {
-  if (!extracts) return t.skip('the shared extracts are missing')
+  if (!extracts) return t.skip(NO_EXTRACTS)
   const { context } = extracts
   for (const query of ['toilets near Vaduz', 'where can I get drinking water near Vaduz?']) {
     const { answer } = ask({ query, prev: [] }, context)

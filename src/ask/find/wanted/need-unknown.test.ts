@@ -7,7 +7,9 @@ import { ask } from '../../ask.ts'
 
 const extracts = await extractContext()
 
-test('whether dogs may come along to a town is not known of its spots', { skip: !extracts && NO_EXTRACTS }, () => {
+test('whether dogs may come along to a town is not known of its spots', {
+  skip: !extracts && NO_EXTRACTS && NO_EXTRACTS,
+}, () => {
   if (!extracts) return
   for (const [query, told] of [
     ['Can I take my dog to Malbun?', /Malbun.*not known: dogs/s],

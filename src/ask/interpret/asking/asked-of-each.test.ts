@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { NO_EXTRACTS } from '../../../../test/support/osm-samples.ts'
 import { extractContext } from '../../../../test/support/extract-context.ts'
 import { starterContext } from '../../../../test/support/starter-context.ts'
 import { ask } from '../../ask.ts'
@@ -48,7 +49,7 @@ test('how quiet several are is told of them together, and their facts behind it 
 })
 
 test('heights of several are those of the extract', t => {
-  if (!extracts) return t.skip('the shared extracts are missing')
+  if (!extracts) return t.skip(NO_EXTRACTS)
   const { answer, docs } = ask({ query: 'How high are the peaks in Andorra?', prev: [] }, extracts.context)
   assert.ok(docs.length > 1)
   for (const doc of docs) {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { NO_EXTRACTS } from '../../../../test/support/osm-samples.ts'
 import { extractContext } from '../../../../test/support/extract-context.ts'
 import { ask } from '../../ask.ts'
 
 const extracts = await extractContext()
-const skip = extracts ? false : 'the real extracts are missing'
+const skip = extracts ? false : NO_EXTRACTS
 const read = (query: string) => {
   assert.ok(extracts)
   return ask({ query }, extracts.context)

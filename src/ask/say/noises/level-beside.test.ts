@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { NO_EXTRACTS } from '../../../../test/support/osm-samples.ts'
 import { extractContext } from '../../../../test/support/extract-context.ts'
 import { ask } from '../../ask.ts'
 
 const known = await extractContext()
-const skip = known ? false : 'no extracts beside the project'
+const skip = known ? false : NO_EXTRACTS
 
 test('where a limit in dB is asked for, the level of each is told, in each language', { skip }, () => {
   if (!known) return

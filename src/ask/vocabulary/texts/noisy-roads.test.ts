@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { NO_EXTRACTS } from '../../../../test/support/osm-samples.ts'
 import { extractContext } from '../../../../test/support/extract-context.ts'
 import { starterContext } from '../../../../test/support/starter-context.ts'
 import { ask } from '../../ask.ts'
 
 const known = await extractContext()
-const skip = known ? false : 'no extracts beside the project'
+const skip = known ? false : NO_EXTRACTS
 
 test('"without noisy roads" is without their noise, and no wish for a noisy place, in each language', { skip }, () => {
   if (!known) return

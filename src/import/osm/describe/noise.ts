@@ -74,8 +74,7 @@ function ofUnknown({ known }: Explanation): string | null {
 const EDGE_METRES = 100
 
 function ofNoise(explanation: Explanation): string {
-  const unknown = ofUnknown(explanation)
-  return unknown ?? ofKnown(explanation)
+  return ofUnknown(explanation) ?? ofKnown(explanation)
 }
 
 function ofKnown(explanation: Explanation): string {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { NO_EXTRACTS } from '../../../../../test/support/osm-samples.ts'
 import { extractContext } from '../../../../../test/support/extract-context.ts'
 import { starterContext } from '../../../../../test/support/starter-context.ts'
 import { ask } from '../../../ask.ts'
@@ -182,7 +183,9 @@ const KINDS = {
   peak: ['quiet peaks', 'peaks', 'peaks', 'Gipfel', 'des sommets', 'picos', 'cime'],
 } as const
 
-test('"which is the highest?" of a list that was cut short is one of all that it is of', { skip: !extracts }, () => {
+test('"which is the highest?" of a list that was cut short is one of all that it is of', {
+  skip: !extracts && NO_EXTRACTS,
+}, () => {
   const { context: computed, spots } = extracts ?? assert.fail()
   for (const [kind, words] of Object.entries(KINDS))
     for (const [at, [list, query]] of HIGHEST.entries()) {
@@ -197,7 +200,7 @@ test('"which is the highest?" of a list that was cut short is one of all that it
 })
 
 test('"which of these", and which of a number that was asked for, stay of those that were shown', {
-  skip: !extracts,
+  skip: !extracts && NO_EXTRACTS,
 }, () => {
   const { context: computed } = extracts ?? assert.fail()
   for (const [before, query] of [

@@ -52,6 +52,11 @@ test('a part that bears the name of a garden first is of it', async () => {
     map.way(squareAround(0, 0, 60), { leisure: 'garden', name: 'Jardin Exotique' }),
     map.node(metres, 0, { tourism: 'viewpoint', name: 'Jardin exotique - allée louis Barral' }),
   ]
+  const lane = (map: SampleMap) => [
+    map.node(0, 0, { tourism: 'viewpoint', name: 'Jardin exotique - allée louis Barral' }),
+    map.node(40, 0, { natural: 'spring', name: 'Allée Louis Barral' }),
+  ]
   assert.equal((await namesOf(garden(34))).length, 1)
+  assert.equal((await namesOf(lane)).length, 2)
   assert.equal((await namesOf(garden(400))).length, 2)
 })

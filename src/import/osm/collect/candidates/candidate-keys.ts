@@ -43,10 +43,11 @@ function nameKeysOf(kind: SpotKind, tags: Tags): Key[] {
   return keys
 }
 
-/** "Jardin Exotique - Allée Barral" is a part of the garden, by its first name. */
+/** "Port de Rat / Port du Rat" has two names; "Jardin Exotique - Allée Barral" is a part of the garden, by its first one. */
 function partsOf(name: string): string[] {
-  const parts = name.split(/ [-–|/] /)
-  return parts.length > 1 ? parts : []
+  const both = name.split(/ [/|] /)
+  const [whole = '', part] = name.split(/ [-–] /)
+  return both.length > 1 ? both : part === undefined ? [] : [whole]
 }
 
 /** What an article calls it, as in "de:Gampriner Seelein". */
