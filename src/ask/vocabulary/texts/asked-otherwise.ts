@@ -14,6 +14,8 @@ const WALK = 'hike|walk|trail|climb|trek|ascent'
 /** What is asked of one place in a roundabout way, and how it is asked in short. */
 const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [
+    // "Where is it?" asks; here it says of what kind.
+    ['^((?:and )?are there (?:any|some)) where (?:you|we|i|one) can ', '$1 with '],
     ['(?<=(?:are|is|were) )known to be (?=free|open|quiet|allowed|reachable)', ''],
     ['(without|no|away from|far from) (?:any )?(?:noisy|loud) (road|street|train|railway|plane)s', '$1 $2 noise'],
     // Not "waves of birds".
