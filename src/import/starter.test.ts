@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sanctuary-starter-'))
 after(() => rmSync(folder, { recursive: true }))
 
 const COLUMNS =
-  'id,name,country,place,latitude,longitude,extent,description,tags,activities,accessStatus,fireStatus,sceneryType,transportation,silenceRating'
+  'id,name,otherNames,country,place,latitude,longitude,extent,description,tags,activities,accessStatus,fireStatus,sceneryType,transportation,silenceRating'
 type StarterRow = ReturnType<typeof toRow>
 
 /** Read by another reader than the import's own. */
@@ -30,6 +30,9 @@ function toRow(values: string[]) {
   return {
     id: cell('id'),
     name: cell('name'),
+    otherNames: cell('otherNames')
+      .split(';')
+      .filter(name => name !== ''),
     country: cell('country'),
     place: { latitude: Number(cell('latitude')), longitude: Number(cell('longitude')) },
     extent: cell('extent'),
@@ -114,6 +117,14 @@ test('no two starter places are the same: ids, names in a country, and places le
     rows.slice(i + 1).flatMap(other => (distanceKm(row.place, other.place) < 1 ? [`${row.id} ${other.id}`] : [])),
   )
   assert.deepEqual(near, [])
+})
+
+test('another name of a starter place is no name of a second one', () => {
+  const named = rows.flatMap(row => [row.name, ...row.otherNames].map(name => phraseOf(name)))
+  assert.deepEqual(
+    named.filter((name, i) => named.indexOf(name) < i),
+    [],
+  )
 })
 
 test('starter places use the words of the house', () => {
