@@ -22,6 +22,7 @@ import { withNearestFrom } from '../relative/nearest-from.ts'
 import { withCorrected } from '../corrections/corrected.ts'
 import { askedOfAnswer } from './utterance.ts'
 import { withNamesAsked } from '../../unknown-words.ts'
+import { withTitlesAsked } from '../../names/titles-asked.ts'
 import { withTwoOrders } from '../../conditions/two-orders.ts'
 import { withSureRating } from '../../conditions/sure-rating.ts'
 import { withTicked } from '../../conditions/ticked.ts'
@@ -72,7 +73,8 @@ function read(text: string, { lookups, language, isFirst }: Read): readonly Span
   const said = isFirst ? text : withFineToo(withNeedNotBe(text, language ?? 'en'), language ?? 'en')
   const scanned = scan(askedOfUnlisted(withExceptionBehind(said)), lookups, language)
   const meant = isFirst ? scanned : corrected({ spans: scanned, language: language ?? 'en' })
-  const spans = MEANINGS.reduce<readonly Span[]>((sofar, meaning) => meaning(sofar), meant)
+  const titled = withTitlesAsked({ spans: meant, text, language: language ?? 'en' })
+  const spans = MEANINGS.reduce<readonly Span[]>((sofar, meaning) => meaning(sofar), titled)
   const dominant = withDominantNoise({ spans, language: language ?? 'en' })
   const heard = withHeardInRegion(withMostHeard(withNoisesOfPlace(withLoudSources(dominant))))
   return withOthers({ spans: withPolarity(heard, language), language: language ?? 'en' })
