@@ -128,7 +128,9 @@ const failures = {
 
 for (const [what, [body, reason]] of Object.entries(failures)) {
   test(`a thread that ${what} fails the whole work, with the reason`, async () => {
-    const work = new SharedWork<number, number>({ module: moduleOf(body), data: null, tasks, threads: 2 })
+    // So many that this thread is not done with all of them before another has begun.
+    const many = Array.from({ length: 3000 }, (_, task) => task)
+    const work = new SharedWork<number, number>({ module: moduleOf(body), data: null, tasks: many, threads: 2 })
     const slow = (task: number) => {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
       return task
