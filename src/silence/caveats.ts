@@ -22,16 +22,6 @@ export function caveatsOf({ caps, edge, beyondShare, spread, facts, screenedDb }
   return [...caps.map(capCaveat), ...ridge, ...edgeCaveats(edge, beyondShare), ...regionCaveats(facts), ...general]
 }
 
-/** Tells whether one source makes most of the noise, by its part of the energy. */
-export function isMost({ share }: { share: number }): boolean {
-  return share > 0.5
-}
-
-/** Tells whether most of what may be heard is only supposed: what the map has is not what makes the noise. */
-export function isMostlySupposed(known: Pick<CaveatFacts, 'beyondShare'> | undefined): boolean {
-  return known !== undefined && isMost({ share: known.beyondShare })
-}
-
 const SHIELDING = 'Neither woods nor the shape of the land are modelled: behind a ridge it is quieter than this says'
 
 const WOODS = 'Ridges are modelled, by the heights of the ground; woods are not'

@@ -16,6 +16,7 @@ import {
   type Spread,
   wordOf,
 } from './rating.ts'
+import { spreadOfSupposed } from './supposed.ts'
 import { type LevelsByClass, levelsOf } from './breakdown/levels-by-class.ts'
 import { levelsByPeriod, type PeriodLevels } from './breakdown/periods.ts'
 import type { Received, Receiver } from './receiver.ts'
@@ -85,11 +86,13 @@ export function explain(
   const caps = capsOf(received)
   const mostByCaps = caps.map(({ cap }) => cap)
   const rating = ratingOf(level, mostByCaps)
-  const spread = spreadOf(received.energy, squaresOf(received), unknown)
+  const beyondShare = unknown.middle / total
+  const own = spreadOf(received.energy, squaresOf(received), unknown)
+  const spread = spreadOfSupposed(own, { level, caps: mostByCaps, beyondShare })
   const band = confidenceInterval(level, mostByCaps, spread)
   const flat = received.overFlatGround
   const screenedDb = flat ? levelOf(flat.energy + unknown.middle) - level : null
-  const known: CaveatFacts = { caps, edge, beyondShare: unknown.middle / total, spread, facts, screenedDb }
+  const known: CaveatFacts = { caps, edge, beyondShare, spread, facts, screenedDb }
   const explanation: Explanation = {
     rating,
     lden: shownLevel(level),

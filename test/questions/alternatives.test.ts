@@ -147,12 +147,14 @@ const ROWS: Readonly<Record<string, Row>> = {
   'which is cheapest': {
     wordings: WHICH.cheapest,
     between: ['nothing', 'thanks', ...OF_ONE],
-    wrong: ({ answer, understood }, told, { shown }) => {
+    wrong: ({ answer, understood }, told, { all, shown }) => {
       // Told of each what is known of it.
       if (shown.every(spot => told.includes(spot)) && understood.kind === 'about') return undefined
-      const free = shown.filter(({ accessStatus }) => accessStatus === 'free')
-      const foreign = told.find(spot => !shown.includes(spot))
-      if (foreign) return `not one of those shown: ${foreign.name}`
+      // Of those shown, or of all that the search found.
+      const isOfAll = told.some(spot => !shown.includes(spot))
+      const free = (isOfAll ? all : shown).filter(({ accessStatus }) => accessStatus === 'free')
+      const foreign = told.find(spot => isOfAll && !free.includes(spot))
+      if (foreign) return `neither shown nor a free one of the search: ${foreign.name}`
       const [one] = told
       if (free.length > 0 && (!one || !free.includes(one))) return `first is ${one?.name}; due ${namesOf(free)}`
       return PRICES.test(answer) ? undefined : 'that prices are not recorded is not said'

@@ -15,7 +15,7 @@ export function sayUnknowableOf(subject: UnknowableSubject, spot: Spot, way: str
 }
 
 /**
- * What the way to a spot, as it is recorded, tells of what is asked: all of it ("Bus stop Malbun, 580 m away"), something beside
+ * What the way to a spot, as it is recorded, tells of what is asked: all of it ("Bus stop Malbun, 580 m in a straight line"), something beside
  * that it is not known ("Ship only, permit needed"), or nothing.
  */
 export function toldByWay(subject: UnknowableSubject, { transportation }: Spot): 'all' | 'some' | 'nothing' {
@@ -28,6 +28,6 @@ export function toldByWay(subject: UnknowableSubject, { transportation }: Spot):
 
 /** A way that says how far what is asked for is. */
 const STOPS_AWAY: Partial<Record<UnknowableSubject, RegExp>> = {
-  stations: /^(train |railway )?station\b.*\d m away$/i,
-  stops: /\bstop\b.*\d m away$/i,
+  stations: /^(train |railway )?station\b.*\d m (away|in a straight line)$/i,
+  stops: /\bstop\b.*\d m (away|in a straight line)$/i,
 }

@@ -206,15 +206,20 @@ const TABLE: Row[] = [
     { tags: { tourism: 'camp_site', abandoned: 'yes' }, metres: 99 },
   ],
   // Stops are mapped in several ways.
-  ['stop', 'Bus stop, 300 m away', { tags: PEAK }, { tags: { highway: 'bus_stop' }, metres: 300 }],
-  ['stop', 'Bus stop, 300 m away', { tags: PEAK }, { tags: { public_transport: 'platform', bus: 'yes' }, metres: 300 }],
+  ['stop', 'Bus stop, 300 m in a straight line', { tags: PEAK }, { tags: { highway: 'bus_stop' }, metres: 300 }],
   [
     'stop',
-    'Tram stop, 300 m away',
+    'Bus stop, 300 m in a straight line',
+    { tags: PEAK },
+    { tags: { public_transport: 'platform', bus: 'yes' }, metres: 300 },
+  ],
+  [
+    'stop',
+    'Tram stop, 300 m in a straight line',
     { tags: PEAK },
     { tags: { public_transport: 'stop_position', tram: 'yes' }, metres: 300 },
   ],
-  ['stop', 'Bus station, 300 m away', { tags: PEAK }, { tags: { amenity: 'bus_station' }, metres: 300 }],
+  ['stop', 'Bus station, 300 m in a straight line', { tags: PEAK }, { tags: { amenity: 'bus_station' }, metres: 300 }],
   ['stop', null, { tags: PEAK }, { tags: { public_transport: 'platform' }, metres: 300 }],
   // The sea: from the middle of a bay it is farther than from a headland, and a green in a town is not on it.
   ...(

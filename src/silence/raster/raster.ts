@@ -5,6 +5,7 @@ import { indexCoverages } from '../coverage.ts'
 import { lackOf, type RegionFacts, spreadOf, unknownAt } from '../explanation.ts'
 import type { NoiseMap } from '../noise-bytes.ts'
 import { type Confidence, confidenceInterval, confidenceOf, levelOf } from '../rating.ts'
+import { spreadOfSupposed } from '../supposed.ts'
 import type { AudibleSources } from '../sources/audible.ts'
 import { indexBuiltUp } from '../sources/built-up.ts'
 import { joinSources } from '../sources/join-sources.ts'
@@ -117,7 +118,10 @@ export function rasterEngineOver(
             const unknown = unknownAt(edge[i] ?? Infinity, known, factsOfSet[own] ?? [], lackOfSet[own])
             const level = levelOf(known + unknown.middle)
             const lowest = cap[i] ?? Infinity
-            const band = confidenceInterval(level, [lowest], spreadOf(known, squares[i] ?? 0, unknown))
+            const beyondShare = unknown.middle / (known + unknown.middle)
+            const ofModel = spreadOf(known, squares[i] ?? 0, unknown)
+            const spread = spreadOfSupposed(ofModel, { level, caps: [lowest], beyondShare })
+            const band = confidenceInterval(level, [lowest], spread)
             raster.level[at] = level
             raster.confidence[at] = CONFIDENCE_CODES.indexOf(confidenceOf(band))
             raster.cap[at] = lowest

@@ -24,11 +24,11 @@ test('how far a station is from a spot is not known, and the way there is told',
 test('a way that says how far the stop is answers it', async () => {
   const [spot] = starterSpots().filter(({ id }) => id === 'starter-hainich')
   assert.ok(spot)
-  const near = await contextOf([{ ...spot, transportation: 'Bus stop Thiemsburg, 580 m away' }])
+  const near = await contextOf([{ ...spot, transportation: 'Bus stop Thiemsburg, 580 m in a straight line' }])
   const said = (query: string) => ask({ query }, near).answer
   assert.equal(
     said('how far is the nearest bus stop from Hainich'),
-    'Getting to Hainich: Bus stop Thiemsburg, 580 m away.',
+    'Getting to Hainich: Bus stop Thiemsburg, 580 m in a straight line.',
   )
   assert.match(said('how far is the nearest station from Hainich'), /^How far the nearest station is, is not known/)
   assert.doesNotMatch(said('Wie weit ist die nächste Haltestelle vom Hainich entfernt?'), /nicht bekannt/)

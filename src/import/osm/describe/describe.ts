@@ -28,7 +28,10 @@ const REMARKS: readonly Remark[] = [
     const isDry = tags['intermittent'] === 'yes' || /^(yes|dry_season|wet_season)$/.test(tags['seasonal'] ?? '')
     return isDry && WATERS.has(kind) ? 'it is dry for a part of the year' : null
   },
-  ({ fireStatus }) => (fireStatus === 'prohibited' ? 'open fire is forbidden' : null),
+  ({ fireStatus, candidate: { tags } }) => {
+    if (fireStatus !== 'prohibited') return null
+    return tags['fireplace'] === 'yes' ? 'there is a fireplace, and open fire is forbidden' : 'open fire is forbidden'
+  },
   facts => {
     const hut = facts.near.find(
       ({ rule, metres, name, isInside }) => rule.isHut === true && (isInside || metres > 20) && name !== null,

@@ -191,8 +191,13 @@ export function transportationOf(near: readonly NearbyFeature[]): string | null 
   if (!found) return null
   const what = found.rule.stop ?? 'parking'
   const name = found.name === null ? '' : ` ${found.name}`
-  return `${what.charAt(0).toUpperCase()}${what.slice(1)}${name}, ${Math.round(found.metres / 10) * 10} m away`
+  const metres = Math.round(found.metres / 10) * 10
+  const how = metres < LEAST_STRAIGHT_METRES ? 'away' : 'in a straight line'
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)}${name}, ${metres} m ${how}`
 }
+
+/** What is farther may lie beyond a river or below a cliff, and the way to it be many times as long. */
+const LEAST_STRAIGHT_METRES = 200
 
 const OTHER_NAMES = /^(name:[a-z]{2,3}(-[A-Za-z]+)?|alt_name|official_name|loc_name|int_name)$/
 const MOST_NAMES = 30

@@ -18,10 +18,13 @@ export type Candidates = Collector & {
 }
 
 const LEAST_WATER_M2 = 2_000
+/** Smaller ones are beds beside a house or benches at a corner. */
+const LEAST_GREEN_M2 = 300
 const LARGEST_ISLAND_M2 = 5e6
 const LARGEST_BAY_M2 = 20e6
 /** A place on their border says little of what is inside. */
 const PROTECTED: ReadonlySet<SpotKind> = new Set(['protected-area', 'nature-reserve', 'national-park'])
+const GREENS: ReadonlySet<SpotKind> = new Set(['park', 'garden'])
 /** Closed ways of these are lines all the same. */
 const LINES: ReadonlySet<SpotKind> = new Set(['ridge', 'cliff', 'valley', 'waterfall'])
 
@@ -45,6 +48,8 @@ export function candidates(): Candidates {
     const { kind, squareMetres, rings } = candidate
     if (kind === 'lake' && rings.length > 0 && squareMetres < LEAST_WATER_M2 && !candidate.isCut)
       refuse('water under 2,000 m²', candidate.tags)
+    else if (GREENS.has(kind) && rings.length > 0 && squareMetres < LEAST_GREEN_M2 && !candidate.isCut)
+      refuse('a park or garden under 300 m²', candidate.tags)
     else if (ISLANDS.has(kind) && squareMetres > LARGEST_ISLAND_M2)
       refuse('an island over 5 km²: a region', candidate.tags)
     else if (kind === 'island' && candidate.isCut) refuse('an island of unknown size', candidate.tags)

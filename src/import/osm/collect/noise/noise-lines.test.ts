@@ -45,3 +45,21 @@ test('a road goes on behind a tunnel: it is no dead end, and has the traffic of 
   const broken = levelsOf({ disused: 'yes' })
   assert.ok(broken.length === 2 && broken.every(level => level < open), broken.join())
 })
+
+test('a road without traffic is a drive, one that buses or other vehicles may take is not', () => {
+  const classOf = (tags: Record<string, string>) => {
+    const lines = noiseLines()
+    const line = { points: Int32Array.of(0, 0, 10_000, 0), first: 1, last: 2, isWhole: true }
+    lines.way?.({ id: 1, tags: { highway: 'secondary', ...tags }, line: () => line })
+    return Array.from(lines.sources(nowhere), source => 'class' in source && source.class)
+  }
+  for (const tags of [{ access: 'no', foot: 'yes', bicycle: 'yes' }, { motor_vehicle: 'no' }, { vehicle: 'no' }])
+    assert.deepEqual(classOf(tags), ['service'], JSON.stringify(tags))
+  for (const tags of [
+    {},
+    { access: 'no', motor_vehicle: 'yes' },
+    { access: 'no', psv: 'official' },
+    { access: 'private' },
+  ])
+    assert.deepEqual(classOf(tags), ['secondary'], JSON.stringify(tags))
+})

@@ -51,7 +51,7 @@ export function noiseLines(): NoiseLines {
       if (highway === undefined && railway === undefined) return
       if (isOutOfUse(tags)) return
       const isTunnel = TUNNELS.has(tags['tunnel'] ?? '')
-      const road = highway === undefined ? undefined : roadClass(highway)
+      const road = highway === undefined ? undefined : roadClassOf(highway, tags)
       const rail = road || railway === undefined ? undefined : railClass(railway, tags)
       if (highway !== undefined && TRACKS.has(highway) && !isTunnel) trackEnds.append(endsOf(line().points))
       if (!road && !rail) return
@@ -126,6 +126,20 @@ const TUNNELS = new Set(['yes', 'building_passage'])
 function isOutOfUse(tags: Tags): boolean {
   return tags['disused'] === 'yes' || tags['abandoned'] === 'yes'
 }
+
+/** A road without traffic is as loud as the drive of those who work there. */
+function roadClassOf(highway: string, tags: Tags): RoadClass | undefined {
+  const road = roadClass(highway)
+  return road && isClosedToTraffic(tags) ? 'service' : road
+}
+
+/** Closed to traffic but for those who work there: "access=no" with "foot=yes", and no bus line. */
+function isClosedToTraffic(tags: Tags): boolean {
+  const said = tags['motor_vehicle'] ?? tags['vehicle'] ?? tags['access']
+  return said === 'no' && !OPEN_TO.some(key => !['no', undefined].includes(tags[key]))
+}
+
+const OPEN_TO = ['motorcar', 'psv', 'bus', 'coach', 'tourist_bus', 'hgv', 'goods', 'motorcycle'] as const
 
 /** Values that count as a class of another name; links count as their class. */
 const SAME_AS = tableOf<RoadClass>({ road: 'unclassified', living_street: 'service' })
