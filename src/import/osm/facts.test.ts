@@ -219,6 +219,8 @@ const TABLE: Row[] = [
     { tags: PEAK },
     { tags: { public_transport: 'stop_position', tram: 'yes' }, metres: 300 },
   ],
+  ['stop', 'Train station, 300 m in a straight line', { tags: PEAK }, { tags: { railway: 'station' }, metres: 300 }],
+  ['stop', null, { tags: PEAK }, { tags: { railway: 'station', historic: 'ruins' }, metres: 300 }],
   ['stop', 'Bus station, 300 m in a straight line', { tags: PEAK }, { tags: { amenity: 'bus_station' }, metres: 300 }],
   ['stop', null, { tags: PEAK }, { tags: { public_transport: 'platform' }, metres: 300 }],
   // The sea: from the middle of a bay it is farther than from a headland, and a green in a town is not on it.

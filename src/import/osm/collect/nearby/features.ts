@@ -78,7 +78,14 @@ export function isStopShelter(tags: Tags): boolean {
 const STOPS = /^(platform|stop_position)$/
 
 function isStopOf(...modes: readonly string[]): (tags: Tags) => boolean {
-  return tags => modes.some(mode => tags[mode] === 'yes')
+  return tags => isInUse(tags) && modes.some(mode => tags[mode] === 'yes')
+}
+
+/** A station in ruins, or that is only history, takes nobody anywhere. */
+function isInUse(tags: Tags): boolean {
+  return (
+    tags['ruins'] !== 'yes' && !/^(ruins|railway_station|railway|archaeological_site)$/.test(tags['historic'] ?? '')
+  )
 }
 
 /** Lines (paths, routes, pistes) are known by points every 100 m. */
@@ -113,13 +120,13 @@ export const FEATURES: readonly FeatureRule[] = [
   { key: 'waterway', value: /^waterfall$/, within: 200, tag: 'waterfall', isPart: true },
   { key: 'waterway', value: /^river$/, within: 100, tag: 'river', isPart: true, when: isOnTheSurface },
   { key: 'natural', value: /^coastline$/, within: 1_000, tag: 'coast' },
-  { key: 'highway', value: /^bus_stop$/, within: 1500, stop: 'bus stop' },
+  { key: 'highway', value: /^bus_stop$/, within: 1500, stop: 'bus stop', when: isInUse },
   { key: 'public_transport', value: STOPS, within: 1500, stop: 'bus stop', when: isStopOf('bus', 'trolleybus') },
-  { key: 'amenity', value: /^bus_station$/, within: 1500, stop: 'bus station' },
-  { key: 'railway', value: /^(station|halt)$/, within: 1500, stop: 'train station' },
-  { key: 'railway', value: /^tram_stop$/, within: 1500, stop: 'tram stop' },
+  { key: 'amenity', value: /^bus_station$/, within: 1500, stop: 'bus station', when: isInUse },
+  { key: 'railway', value: /^(station|halt)$/, within: 1500, stop: 'train station', when: isInUse },
+  { key: 'railway', value: /^tram_stop$/, within: 1500, stop: 'tram stop', when: isInUse },
   { key: 'public_transport', value: STOPS, within: 1500, stop: 'tram stop', when: isStopOf('tram', 'light_rail') },
   { key: 'public_transport', value: STOPS, within: 1500, stop: 'train station', when: isStopOf('train') },
-  { key: 'amenity', value: /^ferry_terminal$/, within: 1500, stop: 'ferry' },
+  { key: 'amenity', value: /^ferry_terminal$/, within: 1500, stop: 'ferry', when: isInUse },
   { key: 'amenity', value: /^parking$/, within: 1000, isParking: true },
 ]
