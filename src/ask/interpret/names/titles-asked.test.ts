@@ -30,6 +30,28 @@ test('capitals side by side that are asked about are the name of one thing, and 
     assert.ok(ask({ query }, context).answer.startsWith(name), query)
 })
 
+test('a word of no language with its kind is such a name without capitals, too', () => {
+  for (const [query, told] of [
+    ['how quiet is denali natonal park', 'A place called "denali natonal park" is not known here'],
+    ['tell me about sherwood forest', 'A place called "sherwood forest" is not known here'],
+    ['is the huldrefossen free', 'A place called "huldrefossen" is not known here'],
+    ['wie ruhig ist der eibsee', 'Ein Ort namens „eibsee“ ist hier nicht bekannt'],
+    ['la dune du pila est-elle gratuite', 'Un lieu nommé « dune du pila » n’est pas connu ici'],
+    ['cómo llegar a los lagos de covadonga', 'Un lugar llamado «lagos de covadonga» no se conoce aquí'],
+    ['come arrivare alle tre cime di lavaredo', 'Un luogo chiamato «tre cime di lavaredo» qui non è noto'],
+    ["Quanto è silenzioso l'Etna?", 'Un luogo chiamato «Etna» qui non è noto'],
+  ] as const)
+    assert.ok(ask({ query }, context).answer.startsWith(told), query)
+  for (const [query, told] of [
+    ['is fishin allowed', /where you can fish/],
+    ['tell me about lakes in finland', /3 lakes in Finland/],
+    ['is lake louise quiet', /^No, Lake Louise is rated 1\.5/],
+    ['tell me about wobblemere forest near oslo', /Nordmarka/],
+    ['les lacs de plitvice sont-ils calmes', /^Plitvička jezera/],
+  ] as const)
+    assert.match(ask({ query }, context).answer, told, query)
+})
+
 test('what is known by its words stays so: places, kinds in a region, what one may do there', () => {
   for (const [query, told] of [
     ['is Wild Camping free?', /where you can camp/],
