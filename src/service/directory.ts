@@ -59,7 +59,7 @@ export function directoryOf(
     explain,
     explainPoint: point => noiseMaps.explain(point),
     levelsByClass: point => noiseMaps.levelsByClass(point),
-    metresToEdge: point => noiseMaps.metresToLandEdge(point, BEYOND_REACH_METRES),
+    metresToEdge: point => noiseMaps.metresToDrawnEdge(point, BEYOND_REACH_METRES),
   })
   return {
     index,

@@ -123,6 +123,10 @@ test('cells close gaps, leave out thin far-off parts, and never span between par
     index.covers({ latitude: y / METRES_PER_DEGREE, longitude: x / METRES_PER_DEGREE })
   assert.deepEqual([covers(9000, 9000), covers(9000, 7000), covers(65_000, 5000)], [true, true, true])
   assert.deepEqual([covers(40_000, 5000), covers(100_000, 100_000)], [false, false])
+  // The edge that cells have is told as it is drawn, and taken for nearer where what lies beyond it is reckoned.
+  const inside = { latitude: 9000 / METRES_PER_DEGREE, longitude: 5000 / METRES_PER_DEGREE }
+  assert.equal(index.metresToLandEdge(inside, 4000), 0)
+  assert.ok(Math.abs(index.metresToDrawnEdge(inside, 12_000) - 5000) < 50)
   assert.ok(Math.abs(grid.area() - (50 + 25 + 1) * 4e6) < 1)
   assert.ok(
     Math.abs(areaOfBox({ west: 0, south: 0, east: 0.1, north: 0.1 }) / (0.1 * METRES_PER_DEGREE) ** 2 - 1) < 1e-3,

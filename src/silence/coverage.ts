@@ -39,6 +39,8 @@ export type CoverageIndex = {
   whichAt: (point: Coordinates) => number[]
   /** Returns the metres to the nearest land edge of the union, if within `most`; else Infinity. */
   metresToLandEdge: (point: Coordinates, most: number) => number
+  /** Likewise as the edge is drawn, which is told: cells are only taken for nearer where what may lie beyond is reckoned. */
+  metresToDrawnEdge: (point: Coordinates, most: number) => number
   /** Tells whether a land edge lies within some metres: faster than how many they are. */
   isNearLandEdge: (point: Coordinates, metres: number) => boolean
   /** Returns the land edges of the union that count as within `most` metres of a point of a box in degrees; perhaps more. */
@@ -73,7 +75,15 @@ export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
   }
   const isCovered = (x: number, y: number) => coverages.some((_, which) => isIn(which, x, y))
 
-  function metresToLandEdge({ latitude, longitude }: Coordinates, most: number): number {
+  function metresToLandEdge(point: Coordinates, most: number): number {
+    return metresTo(point, most, method => (method === 'cells' ? CELLS_MARGIN_METRES : 0))
+  }
+
+  function metresTo(
+    { latitude, longitude }: Coordinates,
+    most: number,
+    marginOf: (method: Coverage['method']) => number,
+  ): number {
     const x0 = longitude * E7
     const y0 = latitude * E7
     const plane = localPlane(latitude)
@@ -90,7 +100,7 @@ export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
       }
     }
     for (const [which, { edges, atSea, method }] of coverages.entries()) {
-      const margin = method === 'cells' ? CELLS_MARGIN_METRES : 0
+      const margin = marginOf(method)
       const wide = dx + margin / plane.east
       const high = dy + margin / plane.north
       for (const edge of trees[which]?.search(x0 - wide, y0 - high, x0 + wide, y0 + high) ?? []) {
@@ -119,6 +129,7 @@ export function indexCoverages(coverages: readonly Coverage[]): CoverageIndex {
       return coverages.filter((_, which) => isIn(which, longitude * E7, latitude * E7)).map(({ name }) => name)
     },
     metresToLandEdge,
+    metresToDrawnEdge: (point, most) => metresTo(point, most, () => 0),
     isNearLandEdge(point, metres) {
       const [only] = coverages
       if (!only || coverages.length > 1 || only.blank || only.method === 'cells') {

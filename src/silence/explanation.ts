@@ -2,7 +2,7 @@ import type { Coordinates } from '../geo/coordinates.ts'
 import { hiddenBeyond, type Hidden } from './beyond.ts'
 import { capsOf, type RatingCap } from './events.ts'
 import { type CaveatFacts, caveatsOf, LEAST_SCREENED_DB } from './caveats.ts'
-import type { Coverage, CoverageIndex } from './coverage.ts'
+import { type Coverage, type CoverageIndex, FARTHEST_EDGE_METRES } from './coverage.ts'
 import type { NoiseMap } from './noise-bytes.ts'
 import { BEYOND, INTERVAL, METHOD, MISSING, MISSING_PEOPLE_DB, type MissingKind } from './parameters.ts'
 import {
@@ -92,7 +92,8 @@ export function explain(
   const band = confidenceInterval(level, mostByCaps, spread)
   const flat = received.overFlatGround
   const screenedDb = flat ? levelOf(flat.energy + unknown.middle) - level : null
-  const known: CaveatFacts = { caps, edge, beyondShare, spread, facts, screenedDb }
+  const told = edge === Infinity ? Infinity : coverage.metresToDrawnEdge(point, FARTHEST_EDGE_METRES)
+  const known: CaveatFacts = { caps, edge: told, beyondShare, spread, facts, screenedDb }
   const explanation: Explanation = {
     rating,
     lden: shownLevel(level),

@@ -27,6 +27,7 @@ export function wholeNoise(maps: readonly NoiseMap[]): NoiseMaps {
     levelsByClass: point => (coverage.covers(point) ? levelsByClass(point, receiver) : undefined),
     regionsAt: coverage.regionsAt,
     metresToLandEdge: coverage.metresToLandEdge,
+    metresToDrawnEdge: coverage.metresToDrawnEdge,
     audible: () => audible,
   }
 }

@@ -50,7 +50,7 @@ async function importExtracts(): Promise<ExtractContext | undefined> {
         explain: doc => computedFor(doc, { index, noiseMaps }),
         explainPoint: point => noiseMaps.explain(point),
         levelsByClass: point => noiseMaps.levelsByClass(point),
-        metresToEdge: point => noiseMaps.metresToLandEdge(point, BEYOND_REACH_METRES),
+        metresToEdge: point => noiseMaps.metresToDrawnEdge(point, BEYOND_REACH_METRES),
       }),
       spots,
     }

@@ -239,6 +239,7 @@ const TABLE: Row[] = [
   ['stop', null, { tags: PEAK }, { tags: { railway: 'station', disused: 'yes' }, metres: 300 }],
   ['shelter', false, { tags: PICNIC }, { tags: { amenity: 'shelter', shelter_type: 'public_transport' }, metres: 30 }],
   ['shelter', true, { tags: PICNIC }, { tags: { amenity: 'shelter' }, metres: 30 }],
+  ['shelter', false, { tags: PICNIC }, { tags: { amenity: 'shelter', shelter_type: 'bomb_shelter' }, metres: 30 }],
   ['climbing', true, { tags: PEAK }, { tags: { sport: 'climbing', natural: 'cliff' }, metres: 30 }],
   ['climbing', false, { tags: PEAK }, { tags: { sport: 'climbing', building: 'yes' }, metres: 30 }],
   ['climbing', false, { tags: PEAK }, { tags: { sport: 'climbing', leisure: 'sports_centre' }, metres: 30 }],

@@ -24,6 +24,8 @@ export type NoiseMaps = {
   /** Returns the names of the regions that hold a point. */
   regionsAt(point: Coordinates): string[]
   metresToLandEdge(point: Coordinates, most: number): number
+  /** Likewise as the edge is drawn, for what is told of it. */
+  metresToDrawnEdge(point: Coordinates, most: number): number
   /** The sources themselves, for what computes more than a point at a time. */
   audible(): AudibleSources
 }
@@ -62,6 +64,8 @@ export function openNoise(pages: NoisePages, cache: PageCache): NoiseMaps {
     rose: point => (near(point).coverage.covers(point) ? roseAt(point, audible) : undefined),
     levelsByClass: point => (near(point).coverage.covers(point) ? levelsByClass(point, receiver) : undefined),
     regionsAt: point => near(point).coverage.regionsAt(point),
+    metresToDrawnEdge: (point, most) =>
+      near(point, Math.max(most, FARTHEST_EDGE_METRES)).coverage.metresToDrawnEdge(point, most),
     metresToLandEdge: (point, most) =>
       near(point, Math.max(most, FARTHEST_EDGE_METRES)).coverage.metresToLandEdge(point, most),
     audible: () => audible,

@@ -147,6 +147,8 @@ function mostPass(sample: Int32Array, passes: (x: number, y: number) => boolean)
 }
 
 function boxOrCells(box: FileHeader['box'], nodes: SpilledNumbers): Pick<Coverage, 'method' | 'edges'> {
+  // A file without a road tells of no noise: its box covers nothing.
+  if (nodes.length === 0) return { method: 'cells', edges: new Int32Array() }
   const grid = cells(firstLatitude(nodes))
   eachNode(nodes, (x, y) => grid.add(x, y))
   if (!box || areaOfBox(box) > LARGEST_BOX * grid.area()) return { method: 'cells', edges: grid.edges() }

@@ -137,7 +137,8 @@ export function kindRow(kind: keyof typeof KINDS): KindRow {
 
 /** Returns metres above the sea, where the object says so. */
 export function elevationOf(spot: Merged): number | null {
-  return parseElevation(firstTags(spot, ['ele']).ele)
+  // A bay lies on its water: what some registers give is a point of the land.
+  return spot.winner.kind === 'bay' ? null : parseElevation(firstTags(spot, ['ele']).ele)
 }
 
 export function linksOf(spot: Merged): SpotLinks | null {

@@ -67,9 +67,11 @@ const OPEN_WATERS: readonly { key: string; value: RegExp }[] = [
   { key: 'water', value: /./ },
 ]
 
-/** Tells whether a shelter is one for those who wait, smoke or change: none from the weather, for walkers. */
+/** Tells whether a shelter is one for those who wait, smoke, change or flee: none from the weather, for walkers. */
 export function isStopShelter(tags: Tags): boolean {
-  const isOfTransport = /^(public_transport|changing_rooms|smoking)$/.test(tags['shelter_type'] ?? '')
+  const isOfTransport = /^(public_transport|changing_rooms|smoking|bomb_shelter|bunker|animal_shelter)$/.test(
+    tags['shelter_type'] ?? '',
+  )
   const isPlatform = tags['public_transport'] !== undefined || /^(bus_stop|platform)$/.test(tags['highway'] ?? '')
   return isOfTransport || isPlatform || tags['bus'] === 'yes' || STOP_NAMES.test(plainName(tags['name']))
 }

@@ -24,7 +24,7 @@ export function aerodromes(): Aerodromes {
   const heliports: NoiseSource[] = []
 
   function add(origin: number, tags: Tags, x: number, y: number, rings: Int32Array[]): void {
-    if (tags['aeroway'] === 'heliport') {
+    if (isHeliport(tags)) {
       const level = aerodromeLevel('heliport')
       heliports.push({
         kind: 'aerodrome',
@@ -35,7 +35,8 @@ export function aerodromes(): Aerodromes {
         size: 0,
         points: [x, y],
       })
-    } else found.push({ origin, name: tags['name'] ?? null, hasIataCode: tags['iata'] !== undefined, rings, x, y })
+    } else
+      found.push({ origin, name: tags['name'] ?? null, hasIataCode: IATA_CODE.test(tags['iata'] ?? ''), rings, x, y })
   }
 
   return {
@@ -59,8 +60,16 @@ export function aerodromes(): Aerodromes {
   }
 }
 
+const IATA_CODE = /^[A-Z]{3}$/
+
+/** Many are mapped as aerodromes and called what they are. */
+function isHeliport(tags: Tags): boolean {
+  return tags['aeroway'] === 'heliport' || /(?<!\p{L})h[eé]l[iy]-?(port|puerto|porto)/iu.test(tags['name'] ?? '')
+}
+
 function isAerodrome(tags: Tags): boolean {
   const isOne = tags['aeroway'] === 'aerodrome' || tags['aeroway'] === 'heliport'
+  if (/(?<!\p{L})helipad(?!\p{L})/iu.test(tags['name'] ?? '')) return false
   return isOne && tags['disused'] !== 'yes' && tags['abandoned'] !== 'yes'
 }
 
