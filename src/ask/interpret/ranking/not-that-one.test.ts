@@ -86,3 +86,25 @@ test('"and without the first?" leaves that one out, and no condition', () => {
   const { understood } = ask({ query: 'and without huts?', prev: ['quiet lakes in Canada'] }, context)
   assert.equal(understood.without.length, 1)
 })
+
+test('a "no" before "not that one" says the same, in each language', () => {
+  for (const [before, queries] of [
+    ['quiet forest in germany', ['nah not that one, got another', 'nope, not that one']],
+    ['ruhiger wald in deutschland', ['nee, nicht den, was anderes', 'nein nicht der, ein anderer']],
+    ['forêt calme en allemagne', ['non pas celle-là, une autre', 'non, pas celle-là']],
+    ['bosque tranquilo en alemania', ['no, ese no, otro']],
+    ['bosco tranquillo in germania', ['no non quello, un altro']],
+  ] as const) {
+    for (const query of queries) {
+      const { sources, understood } = ask({ query, prev: [before] }, context)
+      const titles = sources.map(({ title }) => title)
+      assert.deepEqual(titles, ['Hainich', 'Kellerwald-Edersee'], query)
+      assert.deepEqual(understood.notApplied, [], query)
+    }
+  }
+})
+
+test('"no, not in Germany" takes nothing back but the place', () => {
+  const { understood } = ask({ query: 'no not in germany', prev: ['quiet forest in germany'] }, context)
+  assert.deepEqual([understood.tags, understood.without.length], [['forest'], 1])
+})

@@ -1,10 +1,11 @@
-import { isFiller, type Span, UNSAID } from '../../recognise/spans.ts'
+import { isFiller, merged, type Span, UNSAID } from '../../recognise/spans.ts'
 
 /**
  * Reads "not that one" at the beginning as a wish for others, as "another" behind it says: the "not" is then said of what
  * was shown, and of no condition.
  */
-export function withOthersThanShown(said: readonly Span[]): readonly Span[] {
+export function withOthersThanShown(all: readonly Span[]): readonly Span[] {
+  const said = withoutNo(all)
   const nth = withoutNth(said)
   if (nth) return nth
   const spans = withNegationFirst(isJoined(said) ? said.slice(1) : said)
@@ -20,6 +21,18 @@ export function withOthersThanShown(said: readonly Span[]): readonly Span[] {
   if (!isOther) return spans.with(at, { ...negation, meaning: { is: 'follow', as: 'more' } })
   return spans.toSpliced(at, 2, { ...joined(shown, [negation, shown]), from: negation.from })
 }
+
+/** "Nah not that one", "non pas celui-là", "nee, nicht den": the "no" before it says the same. */
+function withoutNo(spans: readonly Span[]): readonly Span[] {
+  const first = spans.findIndex(isSaid)
+  const at = spans[first + 1]?.meaning.is === 'comma' ? first + 2 : first + 1
+  const [no, negation, shown] = [spans[first], spans[at], spans[at + 1]]
+  const isOfShown = shown !== undefined && (isShown(shown) || THIS.test(shown.typed))
+  if (!no || !NO.test(no.typed) || negation?.meaning.is !== 'negation' || !isOfShown) return spans
+  return spans.toSpliced(first, at + 1 - first, merged(spans.slice(first, at + 1), negation.meaning))
+}
+
+const NO = /^(no|nah|naw|nope|nein|nee|nö|non|nan)$/i
 
 /** "And without the first?", "aber ohne den ersten": goes on with what was shown. */
 function isJoined([first, negation, shown, end]: readonly Span[]): boolean {

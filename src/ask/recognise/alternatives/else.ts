@@ -11,7 +11,8 @@ export function withElse(spans: readonly Span[]): readonly Span[] {
   return spans.map((span, at) => (at === other ? { ...span, said: 'what', meaning: FILLER } : span))
 }
 
-const ELSE = /(^| )(else|sonst|d autre|más|altro)$/i
+/** "Altro", "che altro": "un altro" is another one. */
+const ELSE = /(^| )(else|sonst|d autre|más|(?<!(^| )un )altro)$/i
 
 function isUnwanted({ meaning, isUnwanted: isDisliked }: Span): boolean {
   return meaning.is === 'negation' || isDisliked === true
