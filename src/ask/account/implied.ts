@@ -27,7 +27,8 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
   // "How do you know how loud it is": how ratings are made is told.
   const isTold = [query.topic, query.first?.topic ?? null].some(topic => TELLING_RATINGS.has(topic))
   if (kind === 'help' && isTold && isOfRatings(meaning)) return true
-  const isOn = (...tests: Condition['on'][]) => conditions.some(({ on }) => tests.includes(on))
+  // A wish is applied, too: "am besten mit der Bahn erreichbar".
+  const isOn = (...tests: Condition['on'][]) => [...conditions, ...query.wishes].some(({ on }) => tests.includes(on))
   // "Where fires are not forbidden": they are to be allowed.
   if (isOn('fire', 'feature', 'access') && isDoubleNegation(spans, at)) return true
   switch (meaning.is) {
