@@ -5,6 +5,7 @@ import { commonWords } from './common-words.ts'
 import { isLikelyTypo } from '../gazetteer/likely-typo.ts'
 import { isFormOf } from './inflections.ts'
 import { NUMBER_WORDS } from './figures/numbers.ts'
+import { isDoubledAlike } from './typos/doubled.ts'
 import { rememberedAt } from './remembered.ts'
 import { tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
@@ -161,7 +162,8 @@ export function isOrdinary(folded: string): boolean {
 /** Finds the word of the vocabulary nearest to a misspelled one. */
 export function corrected(token: Token, typos: Typos): string | undefined {
   if (isWord(token) || token.number !== null || token.foreign !== null) return undefined
-  return typos.near(token.folded).find(word => isLikelyTypo(token.folded, word))
+  const near = typos.near(token.folded).filter(word => isLikelyTypo(token.folded, word))
+  return near.find(word => isDoubledAlike(token.folded, word)) ?? near[0]
 }
 
 function longestOf<T>(phrases: Phrases<T>, tokens: readonly Token[], at: number) {

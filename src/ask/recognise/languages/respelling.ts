@@ -17,13 +17,24 @@ function respelled(token: Token, lexicon: ForeignLexicon, lookups: Lookups): str
   if (token.number !== null || lexicon.has(folded)) return undefined
   if (lookups.spotTypos.has(folded) || lookups.spotsWithWord(folded).length > 0) return undefined
   const isName = token.isCapital && lexicon.table.compounds === null
-  return isName
-    ? undefined
-    : lookups
-        .limitedTypos(lexicon.typos)
-        .near(folded)
-        .find(word => isSlipOf(folded, word) && !isOtherVerb(folded, word, lexicon))
+  return isName ? undefined : (meantBy(folded, lexicon, lookups) ?? meantWithoutEnding(folded, lexicon, lookups))
 }
+
+function meantBy(folded: string, lexicon: ForeignLexicon, lookups: Lookups): string | undefined {
+  return lookups
+    .limitedTypos(lexicon.typos)
+    .near(folded)
+    .find(word => isSlipOf(folded, word) && !isOtherVerb(folded, word, lexicon))
+}
+
+/** "Ruige", "stiles": the tables hold an adjective of German without its endings, and have it with them. */
+function meantWithoutEnding(folded: string, lexicon: ForeignLexicon, lookups: Lookups): string | undefined {
+  const [, stem = '', ending = ''] = (lexicon.language === 'de' && INFLECTED.exec(folded)) || []
+  const word = stem === '' ? undefined : meantBy(stem, lexicon, lookups)
+  return word !== undefined && lexicon.has(word + ending) ? word + ending : undefined
+}
+
+const INFLECTED = /^(.{4,})(e[mnrs]?)$/
 
 /** "Reservar" (to book) is no misspelled "reserva": where verbs end alike, what was typed is one. */
 function isOtherVerb(typed: string, word: string, { language }: ForeignLexicon): boolean {
