@@ -1,4 +1,5 @@
 import { alternatives } from '../../text/alternatives.ts'
+import { CHAT_PHRASES, CHAT_WORDS } from './conversation/particles.ts'
 import { LAUGHTER } from './languages/abuse.ts'
 
 const words = (text: string) => text.trim().split(/\s+/)
@@ -7,7 +8,9 @@ const words = (text: string) => text.trim().split(/\s+/)
  * Filler: function words, politeness, verbs of asking and plain praise. The list is closed: none of these words can
  * restrict what is asked for, so none is ever missed in an answer.
  */
-export const FILLER_WORDS: readonly string[] = words(`republic kingdom principality 
+export const FILLER_WORDS: readonly string[] = [
+  ...CHAT_WORDS,
+  ...words(`republic kingdom principality 
 a an the this i me my we us our you your he she they someone anyone everybody everyone one s t d ll re ve m is are was
 were be been being am do does did done doing have has had having can could may might must shall should will would
 wanna want wants wanted need needs needed like likes love loves loved liked looking look search searching seek seeking
@@ -39,10 +42,12 @@ ours anybody got listen listens listening through
 therefore thus hence overall moreover whichever whenever wherein whereby thereof hereby amongst albeit yet merely absolutely definitely
 certainly obviously literally honestly specifically primarily roughly approximately circa erm suit suits user users fetch return
 display print output enumerate retrieve select identify determine namely likewise furthermore hereof versus sincere different distinct everywhere halfway keen relying important essential asap exactly btw ugh ${LAUGHTER}
-`)
+`),
+]
 
 /** Which of those that are named: they are all of them. */
 export const FILLER_PHRASES: readonly string[] = [
+  ...CHAT_PHRASES,
   'in tow',
   'on behalf of',
   'will be',

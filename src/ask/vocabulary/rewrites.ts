@@ -3,6 +3,7 @@ import { wishSentencesIn } from './languages/wishes/wish-sentences.ts'
 import { whatIsSpecialIn } from './languages/everyday/what-is-special.ts'
 import { noiseToldIn } from './noises/noise-told.ts'
 import { whichIsQuieterIn } from './texts/which-is-quieter.ts'
+import { CHAT_REWRITES } from './conversation/particles.ts'
 import { joiningIn } from './conversation/joining.ts'
 import { askedOtherwiseIn } from './texts/asked-otherwise.ts'
 import type { Rewrite } from './languages/language-table.ts'
@@ -11,6 +12,7 @@ import { measuredIn } from './languages/measured/measured.ts'
 /** What English says in short or with words apart, as it is read, in this order. */
 export const REWRITES: readonly Rewrite[] = [
   ...measuredIn('en'),
+  ...CHAT_REWRITES,
   { said: /\bw\/o\b/gi, as: 'without' },
   { said: /\bw\//gi, as: 'with ' },
   { said: /_/g, as: ' ' },

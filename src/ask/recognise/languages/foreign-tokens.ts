@@ -9,6 +9,7 @@ import { isMereNoun, isParkOfCountry, isRiverName, isTown, isTownOnly } from './
 import { moreOfAt } from './more-of.ts'
 import { plainTokens } from './plain-tokens.ts'
 import { rightSpellingOf } from './respelling.ts'
+import { phraseAround } from './voices/phrase-around.ts'
 import { isStars } from '../ratings/stars.ts'
 import { mostOfCountriesAt } from '../places/most-of-countries.ts'
 import { ARTICLE, nameWithArticleAt } from '../places/own-article.ts'
@@ -109,7 +110,7 @@ function phraseAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon,
   const end = tokens.findIndex(({ folded, number }, i) => i >= at && (folded === '' || number !== null))
   const run = tokens.slice(at, Math.min(end === -1 ? tokens.length : end, at + LONGEST_PHRASE))
   const words = run.map(({ folded }) => folded)
-  const found = lexicon.phraseAt(words)
+  const found = phraseAround(words, lexicon)
   const right = run.map((token, i) =>
     i === 0 ? token.folded : (rightSpellingOf(token, lexicon, lookups) ?? token.folded),
   )

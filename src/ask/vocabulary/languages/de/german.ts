@@ -14,6 +14,7 @@ import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { noiseToldIn } from '../../noises/noise-told.ts'
 import { joiningIn } from '../../conversation/joining.ts'
+import { particleRewritesIn, particlesIn } from '../../conversation/particles.ts'
 import { askedOtherwiseIn } from '../../texts/asked-otherwise.ts'
 import { whichIsQuieterIn } from '../../texts/which-is-quieter.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
@@ -31,7 +32,7 @@ import { THINGS } from './things.ts'
 /** The vocabulary of German. */
 export const GERMAN: LanguageTable = {
   ...vocabularyOf('de', THINGS, [MEASURES, ELSEWHERE, THINGS, CONDITIONS, QUESTIONS, NAMES]),
-  filler: [...FILLER, ...wishWordsIn('de')],
+  filler: [...FILLER, ...wishWordsIn('de'), ...particlesIn('de')],
   contractions: {
     gibts: 'gibt es',
     isses: 'ist es',
@@ -64,6 +65,7 @@ export const GERMAN: LanguageTable = {
     n: 'ein',
   },
   rewrites: [
+    ...particleRewritesIn('de'),
     ...measuredIn('de'),
     ...noiseToldIn('de'),
     ...joiningIn('de'),

@@ -13,6 +13,7 @@ import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { noiseToldIn } from '../../noises/noise-told.ts'
 import { joiningIn } from '../../conversation/joining.ts'
+import { particleRewritesIn, particlesIn } from '../../conversation/particles.ts'
 import { askedOtherwiseIn } from '../../texts/asked-otherwise.ts'
 import { whichIsQuieterIn } from '../../texts/which-is-quieter.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
@@ -29,7 +30,7 @@ import { THINGS } from './things.ts'
 /** The vocabulary of Spanish. */
 export const SPANISH: LanguageTable = {
   ...vocabularyOf('es', THINGS, [MEASURES, ELSEWHERE, THINGS, CONDITIONS, QUESTIONS, NAMES]),
-  filler: [...FILLER, ...wishWordsIn('es')],
+  filler: [...FILLER, ...wishWordsIn('es'), ...particlesIn('es')],
   // Words of English that stand beside others.
   contractions: {
     spot: 'lugar',
@@ -51,6 +52,7 @@ export const SPANISH: LanguageTable = {
   },
   elided: null,
   rewrites: [
+    ...particleRewritesIn('es'),
     ...measuredIn('es'),
     ...noiseToldIn('es'),
     ...joiningIn('es'),

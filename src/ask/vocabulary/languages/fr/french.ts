@@ -13,6 +13,7 @@ import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { noiseToldIn } from '../../noises/noise-told.ts'
 import { joiningIn } from '../../conversation/joining.ts'
+import { particleRewritesIn, particlesIn } from '../../conversation/particles.ts'
 import { askedOtherwiseIn } from '../../texts/asked-otherwise.ts'
 import { whichIsQuieterIn } from '../../texts/which-is-quieter.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
@@ -29,7 +30,7 @@ import { THINGS } from './things.ts'
 /** The vocabulary of French. */
 export const FRENCH: LanguageTable = {
   ...vocabularyOf('fr', THINGS, [MEASURES, ELSEWHERE, THINGS, CONDITIONS, QUESTIONS, NAMES]),
-  filler: [...FILLER, ...wishWordsIn('fr')],
+  filler: [...FILLER, ...wishWordsIn('fr'), ...particlesIn('fr')],
   // Words of English that stand beside others.
   contractions: {
     spot: 'endroit',
@@ -46,6 +47,7 @@ export const FRENCH: LanguageTable = {
   },
   elided: /(?<!\p{L})(l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu|quelqu|aujourd)['’](?=[\p{L}])/giu,
   rewrites: [
+    ...particleRewritesIn('fr'),
     ...measuredIn('fr'),
     ...noiseToldIn('fr'),
     ...joiningIn('fr'),

@@ -13,6 +13,7 @@ import { rankingJudgedIn } from '../everyday/ranking-judged.ts'
 import { ratingBoundsIn } from '../everyday/rating-bounds.ts'
 import { noiseToldIn } from '../../noises/noise-told.ts'
 import { joiningIn } from '../../conversation/joining.ts'
+import { particleRewritesIn, particlesIn } from '../../conversation/particles.ts'
 import { askedOtherwiseIn } from '../../texts/asked-otherwise.ts'
 import { whichIsQuieterIn } from '../../texts/which-is-quieter.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
@@ -29,7 +30,7 @@ import { THINGS } from './things.ts'
 /** The vocabulary of Italian. */
 export const ITALIAN: LanguageTable = {
   ...vocabularyOf('it', THINGS, [MEASURES, ELSEWHERE, THINGS, CONDITIONS, QUESTIONS, NAMES]),
-  filler: [...FILLER, ...wishWordsIn('it')],
+  filler: [...FILLER, ...wishWordsIn('it'), ...particlesIn('it')],
   // Words of English that stand beside others.
   contractions: {
     spot: 'posto',
@@ -42,6 +43,7 @@ export const ITALIAN: LanguageTable = {
     qlc: 'qualche',
   },
   rewrites: [
+    ...particleRewritesIn('it'),
     ...measuredIn('it'),
     ...noiseToldIn('it'),
     ...joiningIn('it'),

@@ -1,0 +1,123 @@
+// How people write in a chat: particles, asides of a word or two and short forms, none of which can restrict what is asked for.
+import { alternatives } from '../../../text/alternatives.ts'
+import { listOf, type Rewrite, type Row, rowsOf } from '../languages/language-table.ts'
+import type { Foreign } from '../languages/languages.ts'
+
+/** Words of English chats. */
+export const CHAT_WORDS: readonly string[] = listOf(`
+tbh imo imho tho altho obvs obvsly kinda sorta reckon lemme thankyou tysm fyi idk iirc gotcha anyways innit soz sorry oops yikes
+hmmm hmmmm mmm whatcha whaddya haha`)
+
+export const CHAT_PHRASES: readonly string[] = alternatives(
+  'out of curiosity|just out of curiosity|out of interest|just out of interest|for what it is worth|do you reckon|you reckon|to be honest|to be fair|if you do not mind me asking|if you do not mind|if i may ask|when you get a chance|and what not|and whatnot|and all that|and such|i suppose|i guess',
+)
+
+/** Short forms that stand for what another table knows. */
+export const CHAT_REWRITES: readonly Rewrite[] = [
+  { said: /\bif (?:at all )?poss(?:\.|\b)/giu, as: 'if possible' },
+  { said: /(?<=\b(?:of|all|any|both|most|show|give|see|visit|compare|rank|sort) )['’]?em\b/giu, as: 'them' },
+]
+
+/** What stands for "the" says nothing; the other rows say a word that a table of the language knows otherwise. */
+const SAID: Readonly<Record<Foreign, string>> = {
+  de: `
+the = aus neugier|aus reiner neugier|interessehalber|nur mal so|ehrlich gesagt|um ehrlich zu sein|sag ich mal|wenn ich fragen darf|was taugt|taugt was|taugt|mit rein|mit hin|da drin|hier drin|so drin|im angebot
+very = =echt|mega|total|komplett|unglaublich|wahnsinnig|verdammt
+pristine = total ruhig|total still|total leise|komplett ruhig|komplett still`,
+  fr: `
+the = du coup|quand même|au juste|par curiosité|par simple curiosité|par pure curiosité|en gros|tu vois|et tout ça|ou quoi|pour un petit week end|si ça te va
+very = hyper|méga|archi|vachement|carrément|sacrément
+place = petit coin|petits coins|petit endroit
+quiet = n entend rien|on n entend rien|l on n entend rien|n entende rien`,
+  es: `
+the = la verdad|la verdad es que|o sea|por curiosidad|por pura curiosidad|claro que sí|claro está|eso sí|que digamos|suena bien|suena genial|me llama la atención|si se puede
+closer = algo más cercano|algo más cercana|un poco más cerca|un poco más cercano|un poco más cercana|uno más cercano|una más cercana|otro más cercano|otra más cercana|alguno más cercano|alguna más cercana
+quiet = no se oiga nada|no se escucha nada|no se escuche nada|no oiga nada
+tell me more about it = cuéntame más|cuéntame algo más|cuenta más
+anywhere = en algún lado|por algún lado|en cualquier lado
+very = súper|mega|hiper`,
+  it: `
+the = in assoluto|per curiosità|così per curiosità|va bene per|andrebbe bene per|e via dicendo|e così via|mi ispira|mi attira|suona bene|che dir si voglia
+give me = mi fai vedere|ci fai vedere|mi fate vedere|ci fate vedere|mi fa vedere|puoi farmi vedere|potresti farmi vedere|fai vedere
+closer = un po più vicino|un po più vicina|un po più vicini|un po più vicine
+quieter = un po più tranquillo|un po più tranquilla|un po più silenzioso|un po più silenziosa
+very = mega|iper|ultra`,
+}
+
+/** Words of other languages that say nothing wherever they stand. */
+const WORDS: Readonly<Record<Foreign, string>> = {
+  de: 'drin hätt hätts wär wärs könnt bräucht würd möcht nehm hab habs jo joa tja hmm hmmm mmh öhm echt ey krass',
+  fr: 'bof ben bah ouais mouais mdr ptdr hmm hmmm mmm',
+  es: 'chulo chula chulos chulas guay porfi mmm hmm hmmm jaja',
+  it: 'mah boh eh hmm hmmm mmm qualcuno qualcuna cioè beh dai',
+}
+
+/** What stands between the words of a phrase, or for another word, as it is read. */
+const REWRITES: Readonly<Record<Foreign, readonly Rewrite[]>> = {
+  de: [
+    {
+      said: /(?<!\p{L})wie komm(?:e|en|t|['’])? (?:ich|wir|man) (?:da|dort)(?: (?:jetzt|denn|eigentlich|überhaupt|nun|dann|bloß|nur|am besten|so|halt|mal))+ hin(?!\p{L})/giu,
+      as: 'wie komme ich dorthin',
+    },
+    // "Geht's auch ein bisschen näher": something nearer.
+    {
+      said: /(?<!\p{L})geht(?:s|['’]s| es)(?: (?:auch|noch|vielleicht|nicht))*(?: (?:ein |['’]n )?(?:bisschen|wenig|stück)| etwas| was)? (?=\p{Ll}{3,}er(?![\p{L}]|\s+\p{L}))/gu,
+      as: 'etwas ',
+    },
+  ],
+  fr: [
+    // Behind what it is asked of: "avec un chien ça passe ?".
+    {
+      said: /(?<=\p{L})(?:,\s*|\s+)ça (?:passe|marche|roule|le fait)(?: ou pas| aussi)?(?=\s*[?.!]*\s*$)/giu,
+      as: '',
+    },
+    { said: /(?<=\d\s?)bornes?(?!\p{L})/giu, as: ' km' },
+    { said: /(?<!\p{L})petits? (?=(?:week-?end|weekend|séjour|tour)(?!\p{L}))/giu, as: '' },
+    {
+      said: /(?<!\p{L})(enten(?:d|ds|de|dre))(?: (?:vraiment|absolument|strictement|presque))? rien(?: du tout)?(?!\p{L})/giu,
+      as: "n'$1 rien",
+    },
+  ],
+  es: [
+    { said: /(?<!\p{L})onde(?!\p{L})/giu, as: 'donde' },
+    { said: /(?<!\p{L})poquit[oa](?!\p{L})/giu, as: 'poco' },
+    // "Cielo claro" is clear.
+    {
+      said: /(?<=\p{L}{2})(?<!(?:cielos?|aguas?|días?|tiempo|muy|más|que|tan))(?:,\s*|\s+)claro(?=\s*[.?!]*\s*$)/giu,
+      as: '',
+    },
+    { said: /(?<!\p{L})nada de nada(?!\p{L})/giu, as: 'nada' },
+  ],
+  it: [
+    // As the tables have it: "un po più a nord".
+    { said: /(?<!\p{L})un (?:p[oò]['’]?|poco|pochin[oa])(?=\s+(?:più|meno)(?!\p{L}))/giu, as: 'un po' },
+    { said: /(?<!\p{L})un pochin[oa](?!\p{L})/giu, as: "un po'" },
+    { said: /(?<=\p{L})(?:,\s*|\s+)poi(?=\s*[?.!]*\s*$)/giu, as: '' },
+  ],
+}
+
+export function particleRewritesIn(language: Foreign): readonly Rewrite[] {
+  return REWRITES[language]
+}
+
+/** Particles that stand between the words of a phrase and change nothing of it: neither negations nor degrees. */
+const PARTICLES: Readonly<Record<Foreign, RegExp>> = {
+  de: /^(denn|eigentlich|halt|bloss|mal|doch|wohl|uberhaupt)$/,
+  fr: /^(donc|exactement)$/,
+  es: /^(pues|entonces|exactamente)$/,
+  it: /^(poi|magari|esattamente)$/,
+}
+
+/** Tells whether a folded word is such a particle. */
+export function isParticle(word: string, language: Foreign): boolean {
+  return PARTICLES[language].test(word)
+}
+
+/** The rows of a language for what chats say. */
+export function particleRowsIn(language: Foreign): readonly Row[] {
+  return rowsOf(SAID[language])
+}
+
+export function particlesIn(language: Foreign): readonly string[] {
+  return listOf(WORDS[language])
+}
