@@ -173,10 +173,19 @@ function figuresOf({ lden, band, dominant, caps }: Explanation): string[] {
     String(level),
     ...band.map(rating => rating.toFixed(1)),
     ...dominant.flatMap(({ distanceM, levelDb }) => [kilometres(distanceM / 1000), String(Math.round(levelDb))]),
+    ...sumsByName(dominant),
     ...caps.flatMap(({ distanceM, cap }) => [kilometres(distanceM / 1000), cap.toFixed(1)]),
     ...[...dominant, ...caps].flatMap(({ name }) => name ?? []),
     '0.1',
   ]
+}
+
+/** What the parts of a road that has one name give together. */
+function sumsByName(dominant: Explanation['dominant']): string[] {
+  const parts = Map.groupBy(dominant, ({ kind, name }) => `${kind} ${name}`)
+  return [...parts.values()].map(alike =>
+    String(Math.round(10 * Math.log10(alike.reduce((sum, { levelDb }) => sum + 10 ** (levelDb / 10), 0)))),
+  )
 }
 
 /** A perfect score. */

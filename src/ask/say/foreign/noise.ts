@@ -12,6 +12,7 @@ import { isLevelWithin } from '../../find/figures/within-limit.ts'
 import { withAnswerIn } from './kinds/ahead.ts'
 import { placeLevelIn } from './kinds/certainty.ts'
 import { cappedBy } from '../../find/noises/capped-by.ts'
+import { byName } from '../noises/by-name.ts'
 import { cappedIn, cappedSentencesIn } from './noises/capped.ts'
 import type { Voice } from './voice.ts'
 
@@ -125,7 +126,7 @@ function levelText({ say }: Voice, { lden }: Pick<Explanation, 'lden'>): string 
 
 /** Names what is loudest at a point. */
 export function loudest(voice: Voice, { dominant }: Pick<Explanation, 'dominant'>): string {
-  const sources = dominant.map(source => `${placed(voice, source)} (${Math.round(source.levelDb)} dB)`)
+  const sources = byName(dominant).map(source => `${placed(voice, source)} (${Math.round(source.levelDb)} dB)`)
   return voice.say.loudest(sources.length === 0 ? null : voice.listed(sources))
 }
 

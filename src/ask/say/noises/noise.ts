@@ -5,6 +5,7 @@ import { kilometres } from '../../../text/distance-words.ts'
 import { listed } from '../../../text/english.ts'
 import { tableOf } from '../../../text/table.ts'
 import { cappedBy } from '../../find/noises/capped-by.ts'
+import { byName } from './by-name.ts'
 import { cappedText } from './capped.ts'
 
 /** What a source is called; the class decides where it says more than the kind. */
@@ -53,7 +54,7 @@ const FAINT_DB = 30
 
 /** Names what is heard at a point, loudest first. */
 export function loudestText({ dominant }: Pick<Explanation, 'dominant'>): string {
-  const sources = dominant.map(source => `${placed(source)} (${Math.round(source.levelDb)} dB)`)
+  const sources = byName(dominant).map(source => `${placed(source)} (${Math.round(source.levelDb)} dB)`)
   return sources.length === 0 ? 'No noise source was found in reach.' : `What is loudest there: ${listed(sources)}.`
 }
 
