@@ -65,3 +65,28 @@ for (const [query, told] of [
     assert.match(answer.replace(/^(Gesucht habe ich|J’ai cherché)[^.]*\. /, ''), told)
     assert.deepEqual(understood.notApplied, [])
   })
+
+for (const [query, told] of [
+  ["how's the noise at Snaefell?", /about 50 dB of noise were computed there.*What is loudest there/],
+  ['hows the noise on snaefell', /What is loudest there/],
+  ["what's the noise situation at Snaefell", /What is loudest there/],
+  ['wie ist das mit dem Lärm am Snaefell', /Am lautesten dort/],
+  ['wie siehts am Snaefell mit dem Lärm aus', /Am lautesten dort/],
+  ["c'est comment le bruit à Snaefell", /Le plus fort à cet endroit/],
+  ['niveau bruit ça donne quoi à Snaefell', /Le plus fort à cet endroit/],
+  ['qué tal el ruido en Snaefell', /Lo más fuerte allí/],
+  ['com’è il rumore a Snaefell', /Il rumore più forte lì/],
+  // A figure, a rating and how it is computed are other questions.
+  ['what is the noise level at Snaefell', /^Snaefell is rated .* At Snaefell 50 dB of man-made noise were computed/],
+  ['how quiet is Snaefell', /^Snaefell is rated 1\.8, medium confidence \(disturbed\)\.$/],
+  ['how is the noise computed', /^(?!.*What is loudest)/],
+] as const)
+  test(`after the noise at a place is asked by how it is: ${query}`, withExtracts, () => {
+    if (extracts) assert.match(ask({ query }, extracts.context).answer, told)
+  })
+
+test('the noise of a spot that was spoken of is asked in the same words', withExtracts, () => {
+  if (!extracts) return
+  for (const query of ['hows the noise there', 'wie isses da mit lärm', 'y el ruido ahí qué tal', 'com’è il rumore lì'])
+    assert.match(ask({ query, prev: ['Snaefell'] }, extracts.context).answer, /50 dB/, query)
+})

@@ -7,10 +7,19 @@ const AT = {
   de: String.raw`(?:in|im|am|an|auf|bei|beim)\s[^?!]{2,60}?`,
 } as const
 const END = String.raw`(?=\s*(?:$|[?!]|\.\s*$))`
+/** Behind the noise that is asked after there stands where, or nothing: not how it was computed. */
+const THERE = {
+  en: String.raw`(?=\s*(?:$|[?!.,])|\s(?:in|at|near|on|there|here|around)\b(?![^?!]*\b(?:computed|measured|calculated|modell?ed|made|worked)\b))`,
+  de: String.raw`(?=\s*(?:$|[?!.,])|\s(?:in|im|am|an|auf|bei|beim|dort|da|hier)\s?(?![^?!]*(?:berechnet|gemessen|ermittelt)))`,
+  romance: String.raw`(?=\s*(?:$|[?!.,])|\s(?:à|au|aux|en|dans|près|sur|là|là-bas|ici|y|ahí|ahi|allí|alli|allá|alla|por|a|ad|al|in|nel|nella|sul|sulla|lì|li|qui)(?!\p{L})(?![^?!]*(?:calcul|calcol|mesur|medid|misurat)))`,
+} as const
 
 /** What is said of the noise at a place with other words than those of the tables. */
 const NOISE_TOLD: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [
+    // "How's the noise at X": how loud it is, and of what.
+    [`how(?:['’]?s| is) (?:the )?noise(?: situation)?${THERE.en}`, 'what noise is heard'],
+    [`what(?:['’]?s| is) the noise (?:situation|like)${THERE.en}`, 'what noise is heard'],
     // "What is so loud in Vaduz", "what makes the noise at X".
     [`what(?:['’]s| is)(?: it that is)? so (?:loud|noisy) (${AT.en})${END}`, 'what do you hear most $1'],
     [
@@ -34,6 +43,15 @@ const NOISE_TOLD: Readonly<Record<Language, readonly (readonly [string, string])
     ],
   ],
   de: [
+    // "Wie ist das mit dem Lärm am X", "wie sieht's dort mit dem Lärm aus".
+    [
+      `wie (?:ist|isses|steht (?:es|['’]s)|stehts|sieht (?:es|['’]s)|siehts) (?:das |es |denn |eigentlich )*(?:mit )?(?:dem |der )?lärm(?: aus)?${THERE.de}`,
+      'welchen Lärm hört man',
+    ],
+    [
+      `wie (?:ist|isses|steht (?:es|['’]s)|stehts|sieht (?:es|['’]s)|siehts) (?:es |das |denn )?(${AT.de}|dort|da|hier) (?:denn )?(?:mit |der |mit dem )lärm(?: aus)?(?=\\s*(?:$|[?!.]))`,
+      'welchen Lärm hört man $1',
+    ],
     // "Was ist in Vaduz am lautesten": what makes the noise there.
     [`was ist (?:denn )?(${AT.de}) am lautesten(?=\\s*(?:$|[?!.]))`, 'was hört man am meisten $1'],
     [`was ist (?:denn )?so (?:laut|lärmig) (${AT.de})${END}`, 'was hört man am meisten $1'],
@@ -61,6 +79,10 @@ const NOISE_TOLD: Readonly<Record<Language, readonly (readonly [string, string])
   ],
   fr: [
     [
+      `(?:(?:c['’]est comment|comment (?:est|c['’]est)|ça donne quoi) (?:niveau |côté |le )?bruit|(?:niveau|côté) bruit,? (?:c['’]est comment|ça donne quoi))${THERE.romance}`,
+      'quel bruit entend-on',
+    ],
+    [
       "qu[’']est[- ]ce qui (?:fait|produit|cause) (?:le plus de|tant de|autant de|tout ce|du|le) bruit(?=\\s+(?:à|au|aux|en|dans|près)\\s)",
       'qu’est-ce qu’on entend le plus',
     ],
@@ -80,6 +102,8 @@ const NOISE_TOLD: Readonly<Record<Language, readonly (readonly [string, string])
     ],
   ],
   es: [
+    [`(?:qu[eé] tal|cómo (?:es|está|anda|va)) (?:lo del |el )?ruido${THERE.romance}`, 'qué ruido hay'],
+    ['(?:y )?(?:el )?ruido (ah[ií]|all[ií]|all[aá]) qu[eé] tal', 'qué ruido hay $1'],
     ['qué (?:hace|mete|produce|causa) (?:tanto|el|todo el) ruido(?=\\s+(?:en|cerca)\\s)', 'qué hace más ruido'],
     ['qué es tan (?:ruidoso|fuerte)(?=\\s+(?:en|cerca)\\s)', 'qué hace más ruido'],
     ['qué es lo (?:más|mas) (?:ruidoso|fuerte|sonoro)(?=\\s+(?:en|cerca)\\s)', 'qué hace más ruido'],
@@ -93,6 +117,7 @@ const NOISE_TOLD: Readonly<Record<Language, readonly (readonly [string, string])
     ['cuánto se oye el tráfico', 'cuánto ruido hacen las carreteras'],
   ],
   it: [
+    [`com(?:['’] ?|e )è (?:messo |la situazione )?(?:il |del )?rumore${THERE.romance}`, 'che rumore c’è'],
     [
       '(?:che )?cosa fa (?:così |tanto |tutto questo |il )rumore(?=\\s+(?:a|ad|in|nel|nella|vicino)\\s)',
       'cosa fa più rumore',
