@@ -78,13 +78,27 @@ export function heardIn(
         : hits.length > 1
           ? [isNoisiest ? figures.mostHeard(hits.length) : figures.firstOf(hits.length)]
           : []),
-      ...(least ? [figures.faintest(context.index.name(least.doc), sources, Math.round(least.level))] : []),
+      ...(least
+        ? [leastOf(voice, context.index.name(least.doc), sources, { ...least, isOnly: tried - unknown === 1 })]
+        : []),
       ...linesIn(voice, hits.slice(0, limit), found, context, null, doc =>
         far ? farIn(voice, far, doc, context) : '',
       ),
     ],
     least ? [least.doc] : hits.map(({ doc }) => doc),
   )
+}
+
+/** Where least of it is heard; of one spot alone, how much. */
+function leastOf(
+  { figures, say }: Voice,
+  name: string,
+  sources: string,
+  { level, isOnly }: { level: number; isOnly: boolean },
+): string {
+  return isOnly
+    ? figures.noiseAt(name, sources, say.about(`${Math.round(level)} dB`))
+    : figures.faintest(name, sources, Math.round(level))
 }
 
 /** Says what a kind of noise gives at a spot, and whether that is within the limit asked about. */

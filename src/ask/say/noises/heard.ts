@@ -82,7 +82,18 @@ export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, co
         : hits.length > 1
           ? [heard.isNoisiestFirst ? HEARD.mostHeard(hits.length) : HEARD.first(hits.length)]
           : []),
-      ...(least && unwanted ? [HEARD.faintest(unwanted.source, context.index.name(least.doc), least.level)] : []),
+      // Of one spot alone, how much is heard there.
+      ...(least && unwanted
+        ? [
+            capitalised(
+              (tried - unknown === 1 ? HEARD.at : HEARD.faintest)(
+                unwanted.source,
+                context.index.name(least.doc),
+                least.level,
+              ),
+            ),
+          ]
+        : []),
       ...lines,
     ],
     least ? [least.doc] : hits.map(({ doc }) => doc),

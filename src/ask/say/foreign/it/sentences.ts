@@ -31,7 +31,7 @@ export const ITALIAN_SENTENCES: Sentences = {
     'Di un fiume conta qui ciò che dista al massimo una trentina di chilometri: il suo corso è noto solo a grandi linee.',
   estimated: (words, km) => `Ho inteso ${words} come circa ${km} in linea d’aria: è una stima.`,
   readAs: pairs => `Ho letto ${pairs.map(([from, to]) => `«${from}» come «${to}»`).join(' e ')}.`,
-  moreWords: count => `altri ${count}`,
+  moreWords: count => (count === 1 ? '1 altro' : `altri ${count}`),
   allThatFollows: 'tutto ciò che segue',
   homonym: (name, elsewhere, count) =>
     count === 1
