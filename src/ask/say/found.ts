@@ -98,6 +98,14 @@ function lead(found: Retrieved, context: QuestionContext): string {
   return `The ${hits.length === 1 ? '' : `${hits.length} `}${orderWord(found)}${order === 'rating' ? tiedAtEnd(found, context) : ''}:`
 }
 
+/** Whether more are rated as the last of a list; that they are rated as the first is said of the first. */
+function isCutAtTie(found: Retrieved, context: QuestionContext): boolean {
+  const [first, last] = [found.hits[0], found.hits.at(-1)]
+  if (!first || !last || found.order !== 'rating') return false
+  const isLower = context.index.silenceRating(last.doc) < context.index.silenceRating(first.doc)
+  return isLower && tiedAtEnd(found, context) !== ''
+}
+
 /** " (7 more are rated as high as the last)". */
 function tiedAtEnd(found: Retrieved, context: QuestionContext): string {
   const last = found.hits.at(-1)
@@ -222,7 +230,7 @@ function sayBest(query: Query, found: Retrieved, context: QuestionContext): stri
   }
   return [
     `The ${word} ${phrase} is ${label}${ties(first, found, context)}.`,
-    ...(others.length > 0 ? ['In order:'] : []),
+    ...(others.length > 0 ? [isCutAtTie(found, context) ? lead(found, context) : 'In order:'] : []),
     ...lines(hits, found, context),
   ]
 }

@@ -14,6 +14,7 @@ import { docsInRegion } from '../../../index/regions/docs-in-region.ts'
 import { isBounded } from '../../least.ts'
 import { type Condition, type Group, type GroupBy, isWhere, type Measure, type Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
+import { docsRated } from '../conditions.ts'
 import { heardAt, type NoiseCondition, noiseConditionsOf } from '../heard.ts'
 import { docsHeard } from '../noises/heard-of-all.ts'
 import { isOfDistance } from '../noises/not-beside.ts'
@@ -48,7 +49,7 @@ export function shareOf({ base, part }: Extract<Summary, { of: 'share' }>, conte
     count: countBits(docs),
     of: countBits(whole),
     unknown: unknownIn(whole, part, index) + unmeasuredIn([...base, ...part], index),
-    docs: firstDocs(docs, MOST_SHOWN),
+    ...quietestOf(docs, index),
     tried: null,
   }
 }
@@ -65,17 +66,29 @@ function shareBeside(whole: Bitset, { base, part, distances }: Parts, context: E
   const { total, tried, unknown, tooFaint, docs } = heardAt(candidates, distances, context)
   const of = countBits(whole)
   // The quietest are looked at first: what part of them lies near a road is not that of all.
-  if (tried < candidates.length) return { count: 0, of, unknown: of, docs: [], tried }
+  if (tried < candidates.length) return { count: 0, of, unknown: of, docs: [], tied: 0, tried }
   return {
     count: total,
     of,
     unknown: unknown + tooFaint + unknownIn(whole, others, index),
     docs: docs.slice(0, MOST_SHOWN),
+    tied: 0,
     tried: null,
   }
 }
 
 const MOST_SHOWN = 5
+
+/** The quietest, with those that are rated as the last of them where they are few, and how many are otherwise. */
+function quietestOf(all: Bitset, index: Index): { docs: Doc[]; tied: number } {
+  const docs = firstDocs(all, MOST_SHOWN)
+  const last = docs.at(-1)
+  if (last === undefined) return { docs, tied: 0 }
+  const tied = countBits(and(all, docsRated({ min: index.silenceRating(last), max: null }, index))) - docs.length
+  return tied <= MOST_TIED ? { docs: firstDocs(all, docs.length + tied), tied: 0 } : { docs, tied }
+}
+
+const MOST_TIED = 3
 
 /** The values that spots have with the figures of each, first those with the most or the least. */
 export function figuresOfValues(

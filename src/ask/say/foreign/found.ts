@@ -140,6 +140,14 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
       best === null
         ? say.first(say.orders[order] ?? '', phrase, { rank: query.rank, label, gender })
         : `${say.is(closed(best), label)}.`
+    const last = hits.at(-1)
+    // That as many are rated as the first was said.
+    const isCut =
+      last &&
+      order === 'rating' &&
+      query.rank === 1 &&
+      context.index.silenceRating(last.doc) < context.index.silenceRating(first.doc)
+    const tied = isCut ? tiedWith(last, found, context, 'atLeast') - hits.length : 0
     const same = order === 'rating' || order === 'noise' ? tiedWith(first, found, context, 'same') - 1 : 0
     return [
       ...(isCounted ? [`${number}.`] : []),
@@ -147,7 +155,9 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
       ...(total === 1 ? [say.onlyOne] : []),
       ...(same > 0 ? [say.tied(same, gender)] : []),
       ...missing,
-      ...(hits.length > 1 ? [say.inOrder] : []),
+      ...(hits.length > 1
+        ? [tied > 0 ? say.lead(say.orders[order] ?? '', hits.length, tied, gender) : say.inOrder]
+        : []),
       ...lines(),
     ]
   }

@@ -50,15 +50,14 @@ function figuresIn(voice: Voice, query: Query, summary: Summary, context: Questi
 
 function shareIn(voice: Voice, summary: Extract<Summary, { of: 'share' }>, context: QuestionContext): Speech {
   const { figures } = voice
-  const { count, of, unknown, docs, tried } = shareOf(summary, context)
+  const { count, of, unknown, docs, tied, tried } = shareOf(summary, context)
   const whole = phraseOf(summary.base, of === 1, voice, context.index)
   if (of === 0) return speech([voice.say.zero(whole)])
   const present = presentIn(summary.part, { of, count })
   if (present !== null) {
     const what = voice.words.labels.get(present.key) ?? present.key
     const told = recordedOfIn(voice, { of, count: present.count }, whole, what)
-    const names = docs.map(doc => label(voice, doc, context)).join('; ')
-    const first = count > 0 && count === present.count ? [sentence(figures.quietest(names))] : []
+    const first = count > 0 && count === present.count ? quietestSaid(voice, docs, tied, context) : []
     return speech([told, KIND_SENTENCES[voice.language].onlyThere, ...first], first.length > 0 ? docs : [])
   }
   const part = summary.part.map(condition => conditionText(condition, voice, context.index)).filter(text => text !== '')
@@ -67,7 +66,6 @@ function shareIn(voice: Voice, summary: Extract<Summary, { of: 'share' }>, conte
   )
   if (tried !== null) return speech([KIND_SENTENCES[voice.language].tooMany(of, tried)])
   if (unknown === of) return speech([KIND_SENTENCES[voice.language].ofNoneRecorded(of, whole)])
-  const best = docs.map(doc => label(voice, doc, context))
   const share = figures.share(of, whole, count, part.join(', '), percent)
   // Where it is only not known of some, neither is true.
   const isSo = summary.asked ? isSuchShare(summary.asked, { count, of, unknown }) : null
@@ -75,10 +73,19 @@ function shareIn(voice: Voice, summary: Extract<Summary, { of: 'share' }>, conte
     [
       withAnswerIn(voice, share, isSo),
       ...(unknown > 0 ? [figures.unknownOf(unknown)] : []),
-      ...(best.length > 0 ? [sentence(figures.quietest(best.join(`${voice.say.semicolon} `)))] : []),
+      ...quietestSaid(voice, docs, tied, context),
     ],
     docs,
   )
+}
+
+/** The quietest, and how many more are rated as the last of them. */
+function quietestSaid(voice: Voice, docs: readonly Doc[], tied: number, context: QuestionContext): string[] {
+  if (docs.length === 0) return []
+  const { figures, say } = voice
+  const names = docs.map(doc => label(voice, doc, context))
+  const more = tied > 0 ? [figures.tiedMore(tied)] : []
+  return [sentence(figures.quietest([...names, ...more].join(`${say.semicolon} `)))]
 }
 
 type Groups = Extract<Summary, { of: 'groups' }>

@@ -76,7 +76,8 @@ export const SUMMARY = {
   shareOfTooMany: (of: number, whole: string, tried: number) =>
     `What share that is, is not known: distances were looked up for ${tried} of the ${of} ${whole}, which is as many as one question may take. Ask about a smaller part of them.`,
   unknown: (count: number) => `For ${count} of them it is not known.`,
-  best: (names: string, count: number) => `The quietest ${count === 1 ? 'is' : 'are'} ${names}.`,
+  best: (names: string, count: number, tied = 0) =>
+    `The quietest ${count === 1 ? 'is' : 'are'} ${names}${tied > 0 ? `; ${tied} more are rated as high as the last` : ''}.`,
   /** Of the group that was told: "The Isle of Man has the lowest average rating". */
   bestThere: (name: string) => `The quietest there is ${name}.`,
   group: ({

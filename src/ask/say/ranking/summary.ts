@@ -58,13 +58,13 @@ function figuresSaid(query: Query, summary: Summary, context: QuestionContext): 
 }
 
 function sayShare(summary: Extract<Summary, { of: 'share' }>, context: QuestionContext): Speech {
-  const { count, of, unknown, docs, tried } = shareOf(summary, context)
+  const { count, of, unknown, docs, tied, tried } = shareOf(summary, context)
   const present = presentIn(summary.part, { of, count })
   if (present !== null && of > 0) {
     const said = sayPresent({ of, count: present.count }, summary.base, summary.part)
     const best =
       count > 0 && count === present.count
-        ? [SUMMARY.best(listed(docs.map(doc => label(doc, context))), docs.length)]
+        ? [SUMMARY.best(listed(docs.map(doc => label(doc, context))), docs.length, tied)]
         : []
     return speech([...said, ...best], best.length > 0 ? docs : [])
   }
@@ -74,7 +74,7 @@ function sayShare(summary: Extract<Summary, { of: 'share' }>, context: QuestionC
   if (unknown === of) return speech([SUMMARY.shareUnknown(of, whole)])
   const share = SUMMARY.share({ count, of, whole, part, percent: percent(count, of) })
   const said = summary.asked ? SUMMARY.whether(isSuchShare(summary.asked, { count, of, unknown }), share) : share
-  const best = docs.length > 0 ? [SUMMARY.best(listed(docs.map(doc => label(doc, context))), docs.length)] : []
+  const best = docs.length > 0 ? [SUMMARY.best(listed(docs.map(doc => label(doc, context))), docs.length, tied)] : []
   return speech([said, ...(unknown > 0 ? [SUMMARY.unknown(unknown)] : []), ...best], docs)
 }
 

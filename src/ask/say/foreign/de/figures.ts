@@ -93,6 +93,8 @@ export const GERMAN_FIGURES = {
   unknownMore: (count: number) =>
     count === 1 ? 'Bei 1 weiteren Ort ist es nicht bekannt.' : `Bei ${count} weiteren Orten ist es nicht bekannt.`,
   quietest: (label: string) => `am ruhigsten: ${label}`,
+  /** Behind a list of the quietest: more than a few. */
+  tiedMore: (count: number) => `${count} weitere Orte sind so bewertet wie der letzte`,
   next: (list: string) => `Danach: ${list}.`,
   equal: (list: string, figure: string) => `Darin gleich (${figure}): ${list}.`,
   /** "Quieter on average: Norway (4.4); Sweden (4.1)." */

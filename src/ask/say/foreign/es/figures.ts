@@ -89,6 +89,7 @@ export const SPANISH_FIGURES: Figures = {
   unknownOf: count => `De ${lugares(count)} no se sabe.`,
   unknownMore: count => `De ${count} más no se sabe.`,
   quietest: label => `la mayor tranquilidad: ${label}`,
+  tiedMore: count => `${count} lugares más tienen la misma puntuación que el último`,
   next: list => `Después: ${list}.`,
   equal: (list, figure) => `Iguales en esto (${figure}): ${list}.`,
   /** "Quieter on average: Norway (4.4); Sweden (4.1)." */

@@ -90,6 +90,7 @@ export const FRENCH_FIGURES: Figures = {
   unknownOf: count => `Pour ${lieux(count)} ce n’est pas connu.`,
   unknownMore: count => `Pour ${count} ${count === 1 ? 'autre' : 'autres'}, ce n’est pas connu.`,
   quietest: label => `le plus grand calme : ${label}`,
+  tiedMore: count => `${count} autres lieux ont la même note que le dernier`,
   next: list => `Ensuite : ${list}.`,
   equal: (list, figure) => `À égalité (${figure}) : ${list}.`,
   /** "Quieter on average: Norway (4.4); Sweden (4.1)." */

@@ -88,6 +88,7 @@ export const ITALIAN_FIGURES: Figures = {
   unknownOf: count => `Per ${luoghi(count)} non è noto.`,
   unknownMore: count => (count === 1 ? 'Di 1 altro luogo non si sa.' : `Di altri ${count} luoghi non si sa.`),
   quietest: label => `la quiete maggiore: ${label}`,
+  tiedMore: count => `altri ${count} luoghi hanno lo stesso voto dell’ultimo`,
   next: list => `Poi: ${list}.`,
   equal: (list, figure) => `Pari in questo (${figure}): ${list}.`,
   /** "Quieter on average: Norway (4.4); Sweden (4.1)." */
