@@ -36,7 +36,7 @@ test('a wish that nothing meets leaves all that fits otherwise, and is said', ()
   const lakes = ask({ query: 'lakes in Norway' }, context)
   for (const [query, said] of [
     ['lakes in Norway, ideally with a glacier', /"glacier" as a wish: no spot found is known/],
-    ['Seen in Norwegen, möglichst mit Gletscher', /als Wunsch genommen: Von keinem/],
+    ['Seen in Norwegen, möglichst mit Gletscher', /^Verstanden und als Wunsch genommen: Gletscher\. Von keinem/],
   ] as const) {
     const { answer, sources } = ask({ query }, context)
     assert.deepEqual(sources.toSorted(byTitle), lakes.sources.toSorted(byTitle), query)
@@ -58,4 +58,31 @@ test('"am besten" before a thing, in a clause of its own, is a wish, and elsewhe
   assert.deepEqual([wished.kind, wished.wishes.length], ['find', 1])
   const best = readQuestion({ query: 'Wo kann man in Finnland am besten zelten?' }, context).query
   assert.deepEqual([best.kind, best.wishes.length], ['superlative', 0])
+})
+
+test('what stands behind a mark is wished for, or what stands behind the place before it', () => {
+  for (const [query, wishes, conditions] of [
+    ['a quiet place near Berlin ideally by train', 1, 2],
+    ['un coin calme près de Berlin accessible en train de préférence', 1, 2],
+    ['a quiet place by the sea in Croatia free if possible', 1, 3],
+    ['un endroit calme au bord de la mer en Croatie gratuit si possible', 1, 3],
+    ['lakes in Norway if possible with a hut', 1, 2],
+    ['a lake with a hut if possible near Oslo', 1, 2],
+    ['ruhiger Ort in der Nähe von Berlin, am besten gut mit der Bahn erreichbar', 1, 2],
+    // Nothing stands behind the place.
+    ['a quiet free lake in Norway if possible', 3, 1],
+  ] as const) {
+    const { query: read } = readQuestion({ query }, context)
+    assert.deepEqual([read.wishes.length, read.conditions.length], [wishes, conditions], query)
+  }
+})
+
+test('a wish is said as it was understood, in no quotation', () => {
+  for (const [query, said] of [
+    ['ein See in Schweden, am besten mit der Bahn', /als Wunsch genommen: mit dem Zug\./],
+    ['un lac en Suède, si possible avec un refuge', /^Compris comme un souhait : refuge ; /],
+    ['un lago en Suecia, a ser posible con refugio', /^Entendido como un deseo: refugio; /],
+    ['un lago in Svezia, possibilmente con un rifugio', /^Inteso come un desiderio: rifugio; /],
+  ] as const)
+    assert.match(ask({ query }, context).answer, said)
 })

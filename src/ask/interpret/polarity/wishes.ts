@@ -1,5 +1,5 @@
 // What somebody would like and does not insist on: "ideally", "if possible", "möglichst", "a ser posible".
-import { FILLER, type Span, merged } from '../../recognise/spans.ts'
+import { FILLER, isFiller, type Span, merged } from '../../recognise/spans.ts'
 import { markAt, marksOf, type Said } from './marks.ts'
 
 /** Marks what stands under a word such as "ideally" as a wish: it puts spots first, and rules none out. */
@@ -35,7 +35,8 @@ function isOfDegree(spans: readonly Span[], at: number, length: number): boolean
 /** "Wo kann man am besten baden", "der am besten bewertete" ask for the best; ", am besten Wald" is a wish. */
 function isOfBest(spans: readonly Span[], at: number, length: number): boolean {
   if (!/^am besten\b/i.test(spans[at]?.typed ?? '')) return false
-  const [before, next] = [spans[at - 1]?.meaning.is, spans[at + length]]
+  // "Am besten gut mit der Bahn".
+  const [before, next] = [spans[at - 1]?.meaning.is, spans.slice(at + length).find(span => !isFiller(span))]
   const isClause = before === undefined || before === 'comma' || before === 'sign' || before === 'and'
   return !isClause || next === undefined || !isWishable(next) || next.meaning.is === 'quality'
 }
@@ -48,7 +49,10 @@ function isAtEnd(said: Said, at: number, length: number): boolean {
   const next = spans[at + length]
   const isEnd =
     next === undefined || next.meaning.is === 'sign' || next.meaning.is === 'comma' || next.meaning.is === 'and'
-  return isEnd || (before !== 'comma' && before !== 'and' && markAt(said, at, EITHER) > 0)
+  if (isEnd) return true
+  // "A quiet place near Berlin ideally by train": what follows.
+  const isLeading = spans.slice(at + length, endOf(spans, at + length)).some(isWishable)
+  return !isLeading && before !== 'comma' && before !== 'and' && markAt(said, at, EITHER) > 0
 }
 
 /** The clause that ends at a mark; a list behind "with" is all of it. */
@@ -59,7 +63,9 @@ function startOf(spans: readonly Span[], at: number): number {
     from--
     if (LEADS.test(spans[from]?.said ?? '')) break
   }
-  return from
+  // "A quiet place by the sea in Croatia free if possible": what stands behind where it is to be.
+  const place = spans.findLastIndex(({ meaning }, i) => i >= from && i < end && meaning.is === 'name')
+  return place !== -1 && spans.slice(place + 1, end).some(isWishable) ? place + 1 : from
 }
 
 /** The end of the clause that begins at a mark; "with a bench, toilets and shade" goes on behind its comma. */

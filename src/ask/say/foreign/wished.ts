@@ -16,38 +16,39 @@ type Sentences = {
 const SAY: Readonly<Record<Foreign, Sentences>> = {
   de: {
     alone: (wish, others) =>
-      `${wish} habe ich als Wunsch genommen: Für ${others} weitere gilt das nicht, oder es ist nicht bekannt.`,
+      `Verstanden und als Wunsch genommen: ${wish}. Für ${others} weitere gilt das nicht, oder es ist nicht bekannt.`,
     first: (wish, count) =>
-      `${wish} habe ich als Wunsch genommen: ${count === 1 ? 'Der eine Ort, von dem das bekannt ist, steht' : `Die ${count} Orte, von denen das bekannt ist, stehen`} vorn.`,
+      `Verstanden und als Wunsch genommen: ${wish}. ${count === 1 ? 'Der eine Ort, von dem das bekannt ist, steht' : `Die ${count} Orte, von denen das bekannt ist, stehen`} vorn.`,
     told: (wish, count) =>
-      `${wish} habe ich als Wunsch genommen: Bekannt ist das von ${count === 1 ? '1 Ort' : `${count} Orten`}.`,
-    unmet: wish => `${wish} habe ich als Wunsch genommen: Von keinem der gefundenen Orte ist das bekannt.`,
+      `Verstanden und als Wunsch genommen: ${wish}. Bekannt ist das von ${count === 1 ? '1 Ort' : `${count} Orten`}.`,
+    unmet: wish => `Verstanden und als Wunsch genommen: ${wish}. Von keinem der gefundenen Orte ist das bekannt.`,
   },
   fr: {
     alone: (wish, others) =>
-      `J’ai pris ${wish} comme un souhait : pour ${others === 1 ? '1 autre' : `${others} autres`}, ce n’est pas le cas ou pas connu.`,
+      `Compris comme un souhait : ${wish} ; pour ${others === 1 ? '1 autre' : `${others} autres`}, ce n’est pas le cas ou pas connu.`,
     first: (wish, count) =>
-      `J’ai pris ${wish} comme un souhait : ${count === 1 ? 'le seul lieu où c’est connu vient' : `les ${count} lieux où c’est connu viennent`} en tête.`,
+      `Compris comme un souhait : ${wish} ; ${count === 1 ? 'le seul lieu où c’est connu vient' : `les ${count} lieux où c’est connu viennent`} en tête.`,
     told: (wish, count) =>
-      `J’ai pris ${wish} comme un souhait : c’est connu pour ${count === 1 ? '1 lieu' : `${count} lieux`}.`,
-    unmet: wish => `J’ai pris ${wish} comme un souhait : ce n’est connu pour aucun des lieux trouvés.`,
+      `Compris comme un souhait : ${wish} ; c’est connu pour ${count === 1 ? '1 lieu' : `${count} lieux`}.`,
+    unmet: wish => `Compris comme un souhait : ${wish} ; ce n’est connu pour aucun des lieux trouvés.`,
   },
   es: {
     alone: (wish, others) =>
-      `Tomé ${wish} como un deseo: ${others} más no ${others === 1 ? 'lo cumple' : 'lo cumplen'}, o no se sabe.`,
+      `Entendido como un deseo: ${wish}; ${others} más no ${others === 1 ? 'lo cumple' : 'lo cumplen'}, o no se sabe.`,
     first: (wish, count) =>
-      `Tomé ${wish} como un deseo: ${count === 1 ? 'el único lugar donde consta va' : `los ${count} lugares donde consta van`} en cabeza.`,
-    told: (wish, count) => `Tomé ${wish} como un deseo: consta en ${count === 1 ? '1 lugar' : `${count} lugares`}.`,
-    unmet: wish => `Tomé ${wish} como un deseo: no consta en ninguno de los lugares encontrados.`,
+      `Entendido como un deseo: ${wish}; ${count === 1 ? 'el único lugar donde consta va' : `los ${count} lugares donde consta van`} en cabeza.`,
+    told: (wish, count) =>
+      `Entendido como un deseo: ${wish}; consta en ${count === 1 ? '1 lugar' : `${count} lugares`}.`,
+    unmet: wish => `Entendido como un deseo: ${wish}; no consta en ninguno de los lugares encontrados.`,
   },
   it: {
     alone: (wish, others) =>
-      `Ho preso ${wish} come un desiderio: per ${others === 1 ? '1 altro' : `altri ${others}`} non è così, o non si sa.`,
+      `Inteso come un desiderio: ${wish}; per ${others === 1 ? '1 altro' : `altri ${others}`} non è così, o non si sa.`,
     first: (wish, count) =>
-      `Ho preso ${wish} come un desiderio: ${count === 1 ? 'l’unico luogo per cui risulta sta' : `i ${count} luoghi per cui risulta stanno`} in testa.`,
+      `Inteso come un desiderio: ${wish}; ${count === 1 ? 'l’unico luogo per cui risulta sta' : `i ${count} luoghi per cui risulta stanno`} in testa.`,
     told: (wish, count) =>
-      `Ho preso ${wish} come un desiderio: risulta per ${count === 1 ? '1 luogo' : `${count} luoghi`}.`,
-    unmet: wish => `Ho preso ${wish} come un desiderio: non risulta per nessuno dei luoghi trovati.`,
+      `Inteso come un desiderio: ${wish}; risulta per ${count === 1 ? '1 luogo' : `${count} luoghi`}.`,
+    unmet: wish => `Inteso come un desiderio: ${wish}; non risulta per nessuno dei luoghi trovati.`,
   },
 }
 
@@ -59,11 +60,12 @@ export function wishedIn(
 ): string[] {
   if (!wished) return []
   const say = SAY[voice.language]
-  const quoted = (conditions: readonly Condition[]) =>
-    voice.quoted(conditions.map(condition => conditionText(condition, voice, index) || condition.said))
+  // In the words of the answer: as it was understood, and no quotation.
+  const understood = (conditions: readonly Condition[]) =>
+    voice.listed(conditions.map(condition => conditionText(condition, voice, index) || condition.said))
   const { met, unmet, count, others, how } = wished
   return [
-    ...(met.length > 0 ? [say[how](quoted(met), how === 'alone' ? others : count)] : []),
-    ...(unmet.length > 0 && !other ? [say.unmet(quoted(unmet))] : []),
+    ...(met.length > 0 ? [say[how](understood(met), how === 'alone' ? others : count)] : []),
+    ...(unmet.length > 0 && !other ? [say.unmet(understood(unmet))] : []),
   ]
 }
