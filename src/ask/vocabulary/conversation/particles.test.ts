@@ -72,3 +72,53 @@ test('words of chats speak for no language that other words speak against', () =
   ])
     assert.equal(answered(query).understood.language, 'en', query)
 })
+
+test('almost no noise is very quiet, and said so, in each language', () => {
+  for (const [query, said] of [
+    ['national parks in chile with almost no noise', 'very quiet national parks'],
+    ['nationalparks in chile wo es fast keinen lärm gibt', 'sehr ruhige Nationalparks'],
+    ["parcs nationaux du chili où il n'y a presque pas de bruit", 'parcs nationaux très calmes'],
+    ['parques nacionales de chile donde casi no haya ruido', 'parques nacionales muy tranquilos'],
+    ["parchi nazionali in cile dove non c'è quasi rumore", 'parchi nazionali molto tranquilli'],
+    ['parques nacionales tranquilísimos de chile', 'parques nacionales muy tranquilos'],
+    ['parchi nazionali silenziosissimi in cile', 'parchi nazionali molto tranquilli'],
+  ] as const) {
+    const { answer, understood } = answered(query)
+    assert.deepEqual([understood.notApplied, answer.includes(said)], [[], true], `${query}: ${answer.slice(0, 200)}`)
+  }
+  // A lake is almost dry by another word.
+  assert.equal(answered('un lago casi seco en españa').understood.notApplied.join(), 'seco')
+})
+
+test('to sort by quiet is an order, in each language', () => {
+  for (const [said, before, plain] of [
+    ['sort them by how quiet they are pls', 'lakes in italy', 'sort them by rating'],
+    ['sortier die mal nach ruhe', 'seen in italien', 'die ruhigsten zuerst'],
+    ["trie-les par calme s'il te plait", 'lacs en italie', "les plus calmes d'abord"],
+    ['ordenalos por tranquilidad', 'lagos de italia', 'los más tranquilos primero'],
+    ['ordinali per silenzio', 'laghi in italia', 'i più tranquilli per primi'],
+  ] as const)
+    assert.equal(answered(said, [before]).answer, answered(plain, [before]).answer, said)
+})
+
+test('"less remote" is not known, in each language, and nothing remote is looked for', () => {
+  for (const [query, before] of [
+    ['lieber was weniger abgelegenes', 'wandern in spanien'],
+    ['un truc moins isolé', 'randonnée en espagne'],
+    ['algo menos apartado', 'senderismo en españa'],
+    ['qualcosa di meno isolato', 'escursioni in spagna'],
+  ] as const) {
+    const { understood } = answered(query, [before])
+    assert.deepEqual([understood.notApplied, understood.tags.includes('remote')], [[], false], query)
+  }
+})
+
+test('how one drives belongs to how far it is, and running around to the dog', () => {
+  for (const [query, before] of [
+    ['how far is that driving', ['quiet places near amsterdam']],
+    ['how far is knoydart from inverness driving', []],
+    ['beaches in portugal where my dog can run around', []],
+  ] as const)
+    assert.deepEqual(answered(query, before).understood.notApplied, [], query)
+  assert.ok(answered('a place to run in portugal').understood.notApplied.join().includes('run'))
+})

@@ -14,6 +14,17 @@ export const CHAT_PHRASES: readonly string[] = alternatives(
 
 /** Short forms that stand for what another table knows. */
 export const CHAT_REWRITES: readonly Rewrite[] = [
+  // "How far is that driving", and no wish to drive.
+  {
+    said: /(?<=\bhow far (?:is|away is|away are|are) [^?.!,]{2,60}?)\s+(?:driving|to drive|by road)(?=\s*[?.!]*\s*$)/giu,
+    as: ' by car',
+  },
+  { said: /\b(dogs?|puppy|pup|doggo) can (?:run|walk|play|roam) (?:around|free|about)\b/giu, as: '$1 can come' },
+  {
+    said: /(?<=\b(?:sort|order|rank|list) [^?.!]{0,30})by how (?:quiet|calm|silent|peaceful) (?:they|it|those|each|all) (?:are|is)\b/giu,
+    as: 'by rating',
+  },
+  { said: /\b(?:almost|nearly|next to|practically|virtually) (?:no|zero) (?:noise|sound)s?\b/giu, as: 'very quiet' },
   { said: /\bif (?:at all )?poss(?:\.|\b)/giu, as: 'if possible' },
   { said: /(?<=\b(?:of|all|any|both|most|show|give|see|visit|compare|rank|sort) )['’]?em\b/giu, as: 'them' },
 ]
@@ -22,10 +33,14 @@ export const CHAT_REWRITES: readonly Rewrite[] = [
 const SAID: Readonly<Record<Foreign, string>> = {
   de: `
 the = aus neugier|aus reiner neugier|interessehalber|nur mal so|ehrlich gesagt|um ehrlich zu sein|sag ich mal|wenn ich fragen darf|was taugt|taugt was|taugt|mit rein|mit hin|da drin|hier drin|so drin|im angebot
+less remote = weniger abgelegen|weniger abgelegenes|weniger entlegen|weniger einsam gelegen|nicht so abgelegen
+very quiet = fast kein lärm|fast keinen lärm|fast ohne lärm|so gut wie kein lärm|so gut wie keinen lärm|beinahe kein lärm|nahezu kein lärm|fast nichts hört
 very = =echt|mega|total|komplett|unglaublich|wahnsinnig|verdammt
 pristine = total ruhig|total still|total leise|komplett ruhig|komplett still`,
   fr: `
 the = du coup|quand même|au juste|par curiosité|par simple curiosité|par pure curiosité|en gros|tu vois|et tout ça|ou quoi|pour un petit week end|si ça te va
+less remote = moins isolé|moins isolée|moins reculé|moins perdu|pas si isolé
+very quiet = presque pas de bruit|presque aucun bruit|presque sans bruit|quasi pas de bruit|quasiment pas de bruit|quasi sans bruit|n entend presque rien|on n entend presque rien
 very = hyper|méga|archi|vachement|carrément|sacrément
 place = petit coin|petits coins|petit endroit
 quiet = n entend rien|on n entend rien|l on n entend rien|n entende rien`,
@@ -35,12 +50,16 @@ closer = algo más cercano|algo más cercana|un poco más cerca|un poco más cer
 quiet = no se oiga nada|no se escucha nada|no se escuche nada|no oiga nada
 tell me more about it = cuéntame más|cuéntame algo más|cuenta más
 anywhere = en algún lado|por algún lado|en cualquier lado
+less remote = menos apartado|menos aislado|menos remoto|no tan apartado
+very quiet = casi no haya ruido|casi no hay ruido|casi no haya ruidos|casi no hay ruidos|casi sin ruido|casi ningún ruido|apenas haya ruido|apenas hay ruido|apenas ruido|casi no se oye nada|casi no se oiga nada|tranquilísimo|tranquilísima|tranquilísimos|tranquilísimas|silenciosísimo|silenciosísima|silenciosísimos|silenciosísimas
 very = súper|mega|hiper`,
   it: `
 the = in assoluto|per curiosità|così per curiosità|va bene per|andrebbe bene per|e via dicendo|e così via|mi ispira|mi attira|suona bene|che dir si voglia
 give me = mi fai vedere|ci fai vedere|mi fate vedere|ci fate vedere|mi fa vedere|puoi farmi vedere|potresti farmi vedere|fai vedere
 closer = un po più vicino|un po più vicina|un po più vicini|un po più vicine
 quieter = un po più tranquillo|un po più tranquilla|un po più silenzioso|un po più silenziosa
+less remote = meno isolato|meno remoto|meno sperduto|non così isolato
+very quiet = quasi nessun rumore|quasi senza rumore|quasi senza rumori|non c è quasi rumore|non ci sia quasi rumore|non si sente quasi niente|non si sente quasi nulla|tranquillissimo|tranquillissima|tranquillissimi|tranquillissime|silenziosissimo|silenziosissima|silenziosissimi|silenziosissime
 very = mega|iper|ultra`,
 }
 
@@ -59,6 +78,10 @@ const REWRITES: Readonly<Record<Foreign, readonly Rewrite[]>> = {
       said: /(?<!\p{L})wie komm(?:e|en|t|['’])? (?:ich|wir|man) (?:da|dort)(?: (?:jetzt|denn|eigentlich|überhaupt|nun|dann|bloß|nur|am besten|so|halt|mal))+ hin(?!\p{L})/giu,
       as: 'wie komme ich dorthin',
     },
+    {
+      said: /(?<!\p{L})(?:sortier(?:e|en)?|ordne)(?: (?:sie|die|das|mir|alle|mal|bitte|nochmal|doch))* nach (?:ruhe|stille|bewertung|lautstärke)(?!\p{L})/giu,
+      as: 'die ruhigsten zuerst',
+    },
     // "Geht's auch ein bisschen näher": something nearer.
     {
       said: /(?<!\p{L})geht(?:s|['’]s| es)(?: (?:auch|noch|vielleicht|nicht))*(?: (?:ein |['’]n )?(?:bisschen|wenig|stück)| etwas| was)? (?=\p{Ll}{3,}er(?![\p{L}]|\s+\p{L}))/gu,
@@ -72,6 +95,10 @@ const REWRITES: Readonly<Record<Foreign, readonly Rewrite[]>> = {
       as: '',
     },
     { said: /(?<=\d\s?)bornes?(?!\p{L})/giu, as: ' km' },
+    {
+      said: /(?<!\p{L})(?:trie[zs]?|classe[zs]?)[ -](?:les|la|le|moi|tout)? ?(?:par|selon) (?:le )?(?:calme|silence|tranquillité|note|bruit)(?!\p{L})/giu,
+      as: 'les plus calmes d’abord',
+    },
     { said: /(?<!\p{L})petits? (?=(?:week-?end|weekend|séjour|tour)(?!\p{L}))/giu, as: '' },
     {
       said: /(?<!\p{L})(enten(?:d|ds|de|dre))(?: (?:vraiment|absolument|strictement|presque))? rien(?: du tout)?(?!\p{L})/giu,
@@ -86,12 +113,20 @@ const REWRITES: Readonly<Record<Foreign, readonly Rewrite[]>> = {
       said: /(?<=\p{L}{2})(?<!(?:cielos?|aguas?|días?|tiempo|muy|más|que|tan))(?:,\s*|\s+)claro(?=\s*[.?!]*\s*$)/giu,
       as: '',
     },
+    {
+      said: /(?<!\p{L})ord[eé]na(?:me)?l[oa]s por (?:tranquilidad|silencio|calma|puntuación|nota|ruido)(?!\p{L})/giu,
+      as: 'los más tranquilos primero',
+    },
     { said: /(?<!\p{L})nada de nada(?!\p{L})/giu, as: 'nada' },
   ],
   it: [
     // As the tables have it: "un po più a nord".
     { said: /(?<!\p{L})un (?:p[oò]['’]?|poco|pochin[oa])(?=\s+(?:più|meno)(?!\p{L}))/giu, as: 'un po' },
     { said: /(?<!\p{L})un pochin[oa](?!\p{L})/giu, as: "un po'" },
+    {
+      said: /(?<!\p{L})ordina(?:me)?l[ie] per (?:silenzio|tranquillità|calma|voto|punteggio|rumore)(?!\p{L})/giu,
+      as: 'i più tranquilli per primi',
+    },
     { said: /(?<=\p{L})(?:,\s*|\s+)poi(?=\s*[?.!]*\s*$)/giu, as: '' },
   ],
 }
