@@ -31,7 +31,7 @@ test('every kind of place has a singular and a plural in each language', () => {
 
 test('what is counted agrees with one, and with two', () => {
   for (const [language, one, two] of [
-    ['de', 'So viele gibt es nicht: Es passt 1.', 'So viele gibt es nicht: Es passen 2.'],
+    ['de', 'So viele gibt es nicht: 1 passt.', 'So viele gibt es nicht: 2 passen.'],
     ['fr', 'Il n’y en a pas autant : 1 au total.', 'Il n’y en a pas autant : 2 au total.'],
     ['es', 'No hay tantos: 1 en total.', 'No hay tantos: 2 en total.'],
     ['it', 'Non ce ne sono tanti: 1 in tutto.', 'Non ce ne sono tanti: 2 in tutto.'],

@@ -86,7 +86,7 @@ export const GERMAN_SENTENCES = {
   tied: (count: number, gender: Gender) =>
     count === 1 ? `1 ${ANOTHER[gender]} ist gleich bewertet.` : `${count} weitere sind gleich bewertet.`,
   onlyOne: 'Es ist der einzige Treffer im Katalog.',
-  fewer: (total: number) => `So viele gibt es nicht: Es ${total === 1 ? 'passt' : 'passen'} ${total}.`,
+  fewer: (total: number) => `So viele gibt es nicht: ${total} ${total === 1 ? 'passt' : 'passen'}.`,
   /** Where noisy spots that are not shown may lie nearer. */
   butNoisy: ', von lauten abgesehen,',
   closest: (phrase: string, place: string, name: string, km: string, rating: string, but: string) =>
