@@ -4,6 +4,7 @@ import { LOOKING } from '../account/abstaining.ts'
 import { headsOf, isBuilt, isLandscape } from './conditions/head-of.ts'
 import { replacedBy } from './conditions/replaced.ts'
 import { isReplacedPlace, placedAlike } from './sides/place-alike.ts'
+import { turnedDown } from './conversation/turned/turned-down.ts'
 import type { Reading } from './understand.ts'
 
 /** The earlier question with the new conditions added, or in place of its own of the same kind. */
@@ -15,6 +16,7 @@ export function refined(
 ): Query {
   const fresh = placedAlike(query.conditions.map(withUnknownPrice), before)
   const hasPlace = fresh.some(condition => isWhere(condition) && !condition.isNegated)
+  const isInPlace = fresh.some(({ on, isNegated }) => on === 'place' && !isNegated)
   const isInstead = follow === 'instead' || isKindAlone
   const isOther = isInstead && (hasHead || isKindAlone || (fresh.some(isBuilt) && !before.conditions.some(isLandscape)))
   const heads = isOther ? headsOf(before.conditions) : []
@@ -41,16 +43,18 @@ export function refined(
       if (heads.includes(condition) || (heads.length > 0 && condition.on === 'elevation')) return false
       // "None of these, I want the sea": another landscape.
       if (follow === 'more' && isLandscape(condition) && fresh.some(isLandscape)) return false
-      // "Another", then "another": none of those before. One that was left out by its name stays out.
-      return condition.on !== 'docs' || (condition.isNamed === true && !hasPlace)
+      // "Another", then "another": none of those before. One that was left out by its name, or turned down, stays out.
+      return condition.on !== 'docs' || (condition.isNamed === true && !isInPlace)
     })
   const shown = before.conditions.flatMap(condition =>
-    condition.on === 'docs' && condition.isNegated ? condition.docs : [],
+    condition.on === 'docs' && condition.isNegated && !condition.isNamed ? condition.docs : [],
   )
+  const isOthers = follow === 'more' || (isFarther && !kept.some(isBeyond))
   // "Not that one, another": the one that came first; "others": none of those.
-  const dropped = pronoun === 'spot' && comparative === null ? spots.slice(0, 1) : spots
-  const extra =
-    follow === 'more' || (isFarther && !kept.some(isBeyond)) ? [others([...new Set([...shown, ...dropped])])] : []
+  const [down] = isOthers && pronoun === 'spot' && comparative === null ? spots : []
+  const known = down === undefined ? [...shown, ...spots] : shown
+  const leftOut = isOthers && (down === undefined || known.length > 0) ? [others(known)] : []
+  const extra = down === undefined ? leftOut : [turnedDown(down), ...leftOut]
   const cheaper: Condition[] =
     comparative === 'cheaper' ? [{ on: 'access', access: 'free', isNegated: false, said: 'free' }] : []
   const isThere = pronoun === 'place' && before.kind === 'find' && follow === null && !hasHead
@@ -234,5 +238,5 @@ function isSamePlace(a: Condition, b: Condition): boolean {
 }
 
 function others(docs: readonly number[]): Condition {
-  return { on: 'docs', docs, isNegated: true, said: 'other ones', shown: 'other than those' }
+  return { on: 'docs', docs: [...new Set(docs)], isNegated: true, said: 'other ones', shown: 'other than those' }
 }

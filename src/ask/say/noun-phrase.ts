@@ -20,21 +20,21 @@ export function nounPhrase(conditions: readonly Condition[], count: number | 'no
   const parts = [
     ...texts('adjective'),
     head,
-    withAnd(texts('place'), 'outside '),
+    withAnd(texts('place'), ['outside ']),
     ...(having.length > 0 ? [`with ${listed(having)}`] : []),
     ...(where.length > 0 ? [`where ${listed(where)}`] : []),
-    withAnd(texts('that'), 'not listed '),
+    withAnd(texts('that'), ['not listed ', 'other than ']),
   ]
   const isLong = having.length + where.length + texts('that').length > 0
   return [parts.filter(part => part !== '').join(' '), ...texts('rated')].join(isLong ? ', ' : ' ')
 }
 
 /** "Not listed as a lake and not listed as a river". */
-function withAnd(texts: readonly string[], beginning: string): string {
+function withAnd(texts: readonly string[], beginnings: readonly string[]): string {
   return texts
     .filter(text => text !== '')
     .reduce((said, text) => {
-      const isAnother = text.startsWith(beginning) && said.includes(beginning)
+      const isAnother = beginnings.some(beginning => text.startsWith(beginning) && said.includes(beginning))
       return said === '' ? text : `${said}${isAnother ? ' and ' : ' '}${text}`
     }, '')
 }

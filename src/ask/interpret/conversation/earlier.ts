@@ -20,6 +20,7 @@ import { measureIn, moreThanSpoken } from './listed/more-than-spoken.ts'
 import { ofBetter } from './shown/of-better.ts'
 import { fromTown } from './relative/from-place.ts'
 import { withinEarlierPlace } from './turned/narrowed-place.ts'
+import { withTurnedDownNamed } from './turned/turned-down.ts'
 import { quieterThanPoint } from './relative/than-point.ts'
 import { thanSpot } from './relative/than-spot.ts'
 import { amongShown } from './shown/among-shown.ts'
@@ -181,7 +182,8 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
   // What is asked of one of a list leaves the list to what comes next.
   const completed = (reading: Reading): Query => {
     const placed = withinEarlierPlace(completedAlone(reading), said, reading, context.index)
-    const query = ofUnknownHeight(placed, listBehind(said), context.index)
+    const named = withTurnedDownNamed(placed, doc => context.index.name(doc))
+    const query = ofUnknownHeight(named, listBehind(said), context.index)
     const isOfSome = isPointed(reading.query) && (query.kind === 'about' || query.kind === 'why')
     return isOfSome && !query.listed ? { ...query, listed: listBehind(said) } : query
   }
