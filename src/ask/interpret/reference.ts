@@ -8,6 +8,7 @@ import { type Turn, turnIn } from './conversation/turned/turn-said.ts'
 import type { LengthUnit } from '../vocabulary/length-units.ts'
 import { asksFact, asksQuality } from './conversation/asks-fact.ts'
 import { LIST_AGAIN } from './conversation/corrections/list-again.ts'
+import { EVEN_FARTHER } from './conversation/relative/even-farther.ts'
 import { THE_REST } from './conversation/listed/the-rest.ts'
 import { saysCorrection } from './conversation/utterances/own-correction.ts'
 import { isElliptic } from './conversation/shown/ellipsis.ts'
@@ -61,6 +62,8 @@ export type Reference = {
   firstOf: number | null
   /** "Back to the list". */
   isListAgain: boolean
+  /** "Even if it's farther away". */
+  isEvenFarther: boolean
   /** "And the others?": those of the list that have not been asked about. */
   isRest: boolean
   /** "The last one". */
@@ -127,9 +130,8 @@ export type Reference = {
   unknownName: string | null
   /** "And in miles?" */
   unit: LengthUnit | null
-  /** A distance with no place: "within 50 km". */
+  /** A distance with no place: "within 50 km", and "more than 50 km away". */
   km: number | null
-  /** Likewise: "more than 50 km away". */
   beyondKm: number | null
 }
 
@@ -220,6 +222,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     isAny: !hasHead && isAnyOf(spans),
     isListAgain: spans.some(({ said }) => said === LIST_AGAIN),
     isRest: spans.some(({ said }) => said === THE_REST),
+    isEvenFarther: spans.some(({ said }) => said === EVEN_FARTHER),
     isWhich: isWhichOf(spans),
     isNarrowing: isNarrowing(spans),
     isOnlyThere: isOnlyThere(spans),

@@ -15,7 +15,7 @@ import { closestFirst } from './relative/closest-first.ts'
 import { closestOther } from './relative/closest-other.ts'
 import { comparedFigures } from './relative/compared-figures.ts'
 import { sameElsewhere } from './relative/same-elsewhere.ts'
-import { quieterElsewhere } from './relative/quieter-elsewhere.ts'
+import { moreElsewhere } from './relative/more-elsewhere.ts'
 import { otherEndOf } from './other-end.ts'
 import {
   aboutSeveral,
@@ -141,7 +141,7 @@ export function complete(
   const isElse = query.conditions.some(({ on }) => on !== 'rating')
   if (isOfSeveral && !hasHead && !isElse) return comparedBy(before, query, isWhich ? comparative : null)
   const relative =
-    quieterElsewhere(before, reading, spotsBefore, placeOf) ?? closestOther(before, reading, spotsBefore, placeOf)
+    moreElsewhere(before, reading, spotsBefore, placeOf) ?? closestOther(before, reading, spotsBefore, placeOf)
   if (relative) return relative
   const rated = ratingsOfListed(before, reading) ?? whetherFirst(before, reading, spotsBefore)
   if (rated) return rated

@@ -21,6 +21,7 @@ import { ofBetter } from './shown/of-better.ts'
 import { fromTown } from './relative/from-place.ts'
 import { withinEarlierPlace } from './turned/narrowed-place.ts'
 import { withTurnedDownNamed } from './turned/turned-down.ts'
+import { reachingFarther } from './relative/even-farther.ts'
 import { quieterThanPoint } from './relative/than-point.ts'
 import { thanSpot } from './relative/than-spot.ts'
 import { amongShown } from './shown/among-shown.ts'
@@ -166,8 +167,10 @@ function isOfService(reading: Reading): boolean {
 
 /** Returns how a question is completed with what the one before it asked, and each of two that are asked at once. */
 export function completing(before: Query, context: QuestionContext): (reading: Reading) => Query {
-  const one = completingOne(before, context)
+  const near = completingOne(before, context)
+  const far = completingOne(reachingFarther(before), context)
   return reading => {
+    const one = reading.reference.isEvenFarther ? far : near
     const { first } = reading.query
     if (first === null || standsByItself(reading)) return one(reading)
     const second = one({ ...reading, query: { ...reading.query, first: null } })

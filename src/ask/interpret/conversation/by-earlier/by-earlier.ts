@@ -4,6 +4,7 @@ import type { Span } from '../../../recognise/spans.ts'
 import type { Said } from '../../polarity/marks.ts'
 import { withSaidOfList } from '../listed/said-of-list.ts'
 import { withComparatives } from '../relative/as-comparative.ts'
+import { withEvenFarther } from '../relative/even-farther.ts'
 import { withFartherFrom } from '../relative/farther-from.ts'
 import { withPlaceSpoken } from '../shown/place-spoken.ts'
 import { withoutIt } from '../shown/without-it.ts'
@@ -17,6 +18,7 @@ type Before = () => Query | null
 
 /** Each reads what the one before it made of them. */
 const READINGS: readonly ((said: Said, before: Before) => readonly Span[])[] = [
+  ({ spans }) => withEvenFarther(spans),
   withSaidOfList,
   withTurn,
   ({ spans }, before) => withAnyThere(spans, before),

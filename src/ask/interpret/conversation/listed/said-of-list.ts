@@ -5,6 +5,7 @@ import { type Span, merged, UNSAID } from '../../../recognise/spans.ts'
 import { LANGUAGES, type Language } from '../../../vocabulary/languages/languages.ts'
 import type { Said } from '../../polarity/marks.ts'
 import { LISTS } from '../of-shown.ts'
+import { EVEN_FARTHER } from '../relative/even-farther.ts'
 import { isFact } from './still-of-list.ts'
 import { THE_REST } from './the-rest.ts'
 
@@ -13,17 +14,17 @@ type More = 'quieter' | 'louder' | 'higher' | 'lower' | 'cheaper'
 
 /** What may stand before and behind. */
 const BESIDE: Of<string> = {
-  en: 'and|ok|okay|well|then|now|or|but|please|maybe',
-  de: 'und|ok|okay|dann|jetzt|oder|aber|bitte|vielleicht',
-  fr: 'et|ok|alors|ou|mais|s il te plait|s il vous plait|svp|stp',
-  es: 'y|ok|vale|entonces|o|pero|por favor',
-  it: 'e|ok|allora|o|ma|per favore',
+  en: 'and|ok|okay|well|then|now|or|but|please|maybe|rather|preferably',
+  de: 'und|ok|okay|dann|jetzt|oder|aber|bitte|vielleicht|lieber|doch|eher',
+  fr: 'et|ok|alors|ou|mais|plutot|s il te plait|s il vous plait|svp|stp',
+  es: 'y|ok|vale|entonces|o|pero|mejor|prefiero|por favor',
+  it: 'e|ok|allora|o|ma|meglio|piuttosto|per favore',
 }
 
 /** One that is so, or another. */
 const ONE: Of<string> = {
   en: 'something|anything|somewhere|an?(?: other)?|another(?: one)?|(?:is|are) there (?:an?|any|anything|something)|do you have (?:an?|any|anything|something)|i would like (?:an?|something)',
-  de: '(?:gibt es |gibts |hast du |habt ihr )?(?:auch |noch )?(?:etwas|was|eine?[nrms]?|eins)(?: anderen?| anderes| anderer)?',
+  de: '(?:gibt es |gibts |hast du |habt ihr )?(?:auch |noch )?(?:etwas|irgendwas|was|eine?[nrms]?|eins)(?: anderen?| anderes| anderer)?',
   fr: '(?:(?:il y en a|y en a t il|il y a) )?(?:quelque chose de|(?:une? )?(?:autre)|une?)',
   es: '(?:hay )?(?:algo|algun[oa]?|un[oa]?|otr[oa])',
   it: '(?:(?:ce n e|c e) )?(?:qualcosa di|qualcun[oa]|un altr[oa]|un[oa]?)',
@@ -95,25 +96,33 @@ const REST: Of<string> = {
   it: '(?:e|e per|e che (?:mi dici|dire) (?:degli|delle)|che mi dici (?:degli|delle)) (?:tutt[ie] )?(?:(?:gli|le) altr[ie]|altr[ie]|il resto)',
 }
 
-const ROMANCE: ReadonlySet<Language> = new Set(['fr', 'es', 'it'])
 const MORES = Object.keys(MORE.en) as More[]
 
 /** Reads such a turn, with the words as typed, as more than the one that was spoken of, or as others. */
 export function withSaidOfList({ spans, language }: Said, before: () => Query | null): readonly Span[] {
-  const said = spans.filter(({ meaning }) => meaning.is !== 'sign' && meaning.is !== 'comma')
+  const said = spans.filter(
+    span => span.said !== EVEN_FARTHER && span.meaning.is !== 'sign' && span.meaning.is !== 'comma',
+  )
+  const far = spans.filter(span => span.said === EVEN_FARTHER)
   const text = `${typedText(said)} `
   const isRest = REST_OF_LIST[language].test(text)
   const read = isRest ? OTHERS_AS_READ : READ[language].find(({ pattern }) => pattern.test(text))
   const earlier = read ? before() : null
   if (isRest && earlier?.listed && isFact(earlier)) return [merged(said, { is: 'follow', as: 'more' }, THE_REST)]
-  const isOfSpot = earlier !== null && earlier.listed !== null
+  const isOfSpot = earlier !== null && (earlier.listed !== null || (read?.isOne === true && isOfOne(earlier)))
+  // Of a list, "one" is one of those.
+  const thing = earlier !== null && isOfOne(earlier) && earlier.listed === null ? 'something' : 'one'
   const isOfList = earlier !== null && LISTS.has(earlier.kind) && earlier.subjects.length === 0
   if (!read || !(isOfSpot || (isOfList && read.isOfList))) return spans
   const [first = UNSAID] = said
   const all = merged(said, read.meaning, read.said)
-  const one: Span = { ...UNSAID, from: first.from, to: first.from, meaning: { is: 'generic' }, said: 'one' }
+  const one: Span = { ...UNSAID, from: first.from, to: first.from, meaning: { is: 'generic' }, said: thing }
   const it: Span = { ...UNSAID, from: first.from, to: first.from, meaning: { is: 'pronoun', of: 'spot' }, said: 'it' }
-  return [...(read.isOne ? [one] : []), all, ...(read.isButIt ? [it] : [])]
+  return [...(read.isOne ? [one] : []), all, ...(read.isButIt ? [it] : []), ...far]
+}
+
+function isOfOne({ kind, subjects }: Query): boolean {
+  return (kind === 'about' || kind === 'why') && subjects.length === 1
 }
 
 type Read = {
@@ -131,8 +140,8 @@ const READ: Of<readonly Read[]> = byLanguage(language => {
   const others = { meaning: { is: 'follow', as: 'more' }, said: 'another', isOne: false } as const
   return [
     ...MORES.flatMap(to => {
-      // "¿Más tranquilo?" behind a list: where only an article tells it from the superlative.
-      const isOfList = to === 'quieter' && ROMANCE.has(language)
+      // "¿Más tranquilo?" behind a list: where only an article tells it from the superlative; "etwas Ruhigeres", "was höheres".
+      const isOfList = to === 'higher' || to === 'lower' || (to === 'quieter' && language !== 'en')
       const read = { meaning: { is: 'comparative', to }, said: to, isButIt: false, isOfList } as const
       const more = MORE[language][to]
       return [

@@ -8,7 +8,8 @@ import { COMPARES } from '../shown/references.ts'
  * Reads "un posto più tranquillo", "¿qué sería más tranquilo?", "quelque chose de plus proche" behind an answer as more than what
  * was told, and "un lac plus calme" behind a list: in these languages the superlative differs by its article alone.
  */
-export function withComparatives(spans: readonly Span[], before: () => Query | null): readonly Span[] {
+export function withComparatives(said: readonly Span[], before: () => Query | null): readonly Span[] {
+  const spans = withQuieterThing(said, before)
   const at = spans.findIndex((_, i) => isComparative(spans, i))
   const span = spans[at]
   const to = span?.meaning.is === 'superlative' ? MORE.get(span.meaning.by) : undefined
@@ -20,10 +21,25 @@ export function withComparatives(spans: readonly Span[], before: () => Query | n
   return spans.with(at, { ...span, meaning: { is: 'comparative', to }, said: to })
 }
 
-const MORE: ReadonlyMap<Order, 'quieter' | 'louder' | 'closer'> = new Map([
+/** "Gibt es was Leiseres bei London?" behind one spot: where German says it of what is quiet, too. */
+function withQuieterThing(spans: readonly Span[], before: () => Query | null): readonly Span[] {
+  const at = spans.findIndex(({ meaning, typed }) => meaning.is === 'quality' && QUIETER_THING.test(typed))
+  const span = spans[at]
+  const earlier = span ? before() : null
+  if (!span || !earlier || !isOfOne(earlier)) return spans
+  return spans.with(at, { ...span, meaning: { is: 'comparative', to: 'quieter' }, said: 'quieter' })
+}
+
+const QUIETER_THING = /(^|was )(ruhiger|leiser|stiller)es$/i
+
+type More = 'quieter' | 'louder' | 'closer' | 'higher' | 'lower'
+
+const MORE: ReadonlyMap<Order, More> = new Map([
   ['rating', 'quieter'],
   ['noise', 'louder'],
   ['distance', 'closer'],
+  ['highest', 'higher'],
+  ['lowest', 'lower'],
 ])
 
 /** One spot or one point was told. */
@@ -31,9 +47,11 @@ const isOfOne = ({ kind, subjects, silenceAt }: Query) =>
   silenceAt !== null || ((kind === 'about' || kind === 'why') && subjects.length === 1)
 
 /** What was told that something can be more than: one spot or one point, or what is near a place. */
-const FITS: Readonly<Record<'quieter' | 'louder' | 'closer', (before: Query) => boolean>> = {
+const FITS: Readonly<Record<More, (before: Query) => boolean>> = {
   quieter: isOfOne,
   louder: isOfOne,
+  higher: isOfOne,
+  lower: isOfOne,
   closer: ({ conditions, listed }) =>
     (listed?.conditions ?? conditions).some(({ on, isNegated }) => on === 'near' && !isNegated),
 }

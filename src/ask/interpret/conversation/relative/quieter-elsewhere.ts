@@ -27,12 +27,13 @@ export function quieterElsewhere(
   const isSearch =
     hasHead || isBare || km !== null || query.isOpen || query.conditions.some(({ on }) => on !== 'rating')
   const isPlaced = query.conditions.some(isWhere)
-  const isSearchThere = isPlaced && query.isYesNo && query.conditions.some(({ on }) => on === 'feature')
+  const isAskedThere = query.isYesNo && query.conditions.some(({ on }) => on === 'feature')
+  const isSearchThere = isPlaced && (isAskedThere || hasHead)
   const isElse = query.topic === 'rating' || (isPlaced && !isSearchThere) || query.unknowable.length > 0
   const [doc] = isSearch && !isElse ? spotsBefore() : []
   if (doc === undefined) return null
   const place = placeOf(doc)
-  // "Is there a quieter campsite in Andorra?" is looked for there.
+  // "Is there a quieter campsite in Andorra?", "anything quieter near London?" is looked for there.
   if (isSearchThere) return { ...refined({ ...before, conditions: [] }, query, reference, [doc]), kind: 'find' }
   // Behind what was asked of one of a list: of what was listed.
   const isOfList = before.listed !== null && isBare && !hasHead && km === null && query.conditions.every(isRating)
