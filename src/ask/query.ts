@@ -44,7 +44,7 @@ export type Test =
   | { on: 'access'; access: 'free' | 'paid'; isLeftOut?: true }
   | { on: 'fire'; fire: 'allowed' | 'prohibited' }
   | { on: 'transport'; modes: readonly Mode[]; shown: string }
-  | ({ on: 'rating'; quality: Quality | null; opposite?: Bounds | null } & Bounds)
+  | ({ on: 'rating'; quality: Quality | null; opposite?: Bounds | null; isImplied?: true } & Bounds)
   /** How sure its rating is, or that people gave it. */
   | { on: 'confidence'; any: readonly Confidence[]; shown: string }
   /** The spot's name, description, tags or place has one of the words. */

@@ -3,6 +3,7 @@ import { type Condition, isWhere, type Query } from '../query.ts'
 import { LOOKING } from '../account/abstaining.ts'
 import { headsOf, isBuilt, isLandscape } from './conditions/head-of.ts'
 import { replacedBy } from './conditions/replaced.ts'
+import { quietBehindBest } from './sides/quiet-kept.ts'
 import { isReplacedPlace, placedAlike } from './sides/place-alike.ts'
 import { turnedDown } from './conversation/turned/turned-down.ts'
 import type { Reading } from './understand.ts'
@@ -11,7 +12,7 @@ import type { Reading } from './understand.ts'
 export function refined(
   before: Query,
   query: Query,
-  { pronoun, follow, comparative, hasHead, isKindAlone, km, beyondKm, isCorrection }: Reading['reference'],
+  { pronoun, follow, comparative, hasHead, isKindAlone, isWhich, km, beyondKm, isCorrection }: Reading['reference'],
   spots: readonly number[],
 ): Query {
   const fresh = placedAlike(query.conditions.map(withUnknownPrice), before)
@@ -22,17 +23,19 @@ export function refined(
   const heads = isOther ? headsOf(before.conditions) : []
   const replaced = isCorrection && !isKindAlone ? replacedBy(fresh, before.conditions) : []
   const isFarther = comparative === 'farther'
+  // "Which is closest to Berlin" is one of those in Germany.
+  const isMeasured = comparative === 'closer' || isByDistance(query) || fresh.some(isOfClosest)
   const isLouder = comparative === 'louder' && before.conditions.some(isQuiet)
   const kept = before.conditions
     .flatMap(condition =>
       isFarther || beyondKm !== null ? farther(condition, { km, beyondKm }) : withinKm(condition, km),
     )
     .filter(condition => {
-      // "Which is closest to Berlin" is one of those in Germany.
-      const isMeasured = comparative === 'closer' || isByDistance(query) || fresh.some(isOfClosest)
       // "Not Norway" behind lakes in Norway: anywhere but there.
       if (fresh.some(other => other.isNegated && isSamePlace(condition, other))) return false
       if (replaced.includes(condition) || isReplacedPlace(condition, fresh)) return false
+      // "How many are there in Austria?" counts all of them.
+      if (condition.on === 'rating' && condition.isImplied && query.kind === 'count' && hasPlace) return false
       if (isWhere(condition)) return !hasPlace || (condition.on === 'place' && isMeasured)
       if (fresh.some(other => (other.isNegated || isTakenBack(other)) && isSameTest(condition, other))) return false
       // "A bit louder is fine" behind quiet ones.
@@ -68,7 +71,8 @@ export function refined(
   // "How many of them have a bench?" is asked of all that were found.
   const isOfThem = query.kind === 'count' && !hasHead && !hasPlace && added.length > 0
   const met = isOfThem ? kept.map(each => ({ ...each, isMet: true as const })) : kept
-  const conditions = [...met, ...added, ...cheaper, ...extra, ...relative]
+  const quiet = comparative === 'closer' && hasPlace && !isWhich ? quietBehindBest(before) : []
+  const conditions = [...met, ...added, ...cheaper, ...extra, ...relative, ...quiet]
   // "The quietest within 5 km", then "further away": the quietest there.
   const isBestFarther = isFarther && before.kind === 'superlative' && before.order !== 'distance'
   const compared = isBestFarther ? null : comparative

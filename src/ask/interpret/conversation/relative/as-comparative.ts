@@ -46,14 +46,19 @@ const MORE: ReadonlyMap<Order, More> = new Map([
 const isOfOne = ({ kind, subjects, silenceAt }: Query) =>
   silenceAt !== null || ((kind === 'about' || kind === 'why') && subjects.length === 1)
 
+/** "El lugar más tranquilo de Europa", then "más cerca de Viena". */
+const isOfQuietest = ({ kind, order, subjects }: Query) =>
+  kind === 'superlative' && order === 'rating' && subjects.length === 0
+
 /** What was told that something can be more than: one spot or one point, or what is near a place. */
 const FITS: Readonly<Record<More, (before: Query) => boolean>> = {
   quieter: isOfOne,
   louder: isOfOne,
   higher: isOfOne,
   lower: isOfOne,
-  closer: ({ conditions, listed }) =>
-    (listed?.conditions ?? conditions).some(({ on, isNegated }) => on === 'near' && !isNegated),
+  closer: before =>
+    isOfQuietest(before) ||
+    (before.listed?.conditions ?? before.conditions).some(({ on, isNegated }) => on === 'near' && !isNegated),
 }
 
 function isComparative(spans: readonly Span[], at: number): boolean {
