@@ -26,10 +26,11 @@ import {
 import { accountOfBoth, inTurn, together } from './in-turn/in-turn.ts'
 import { withTokens } from './pointed/spot-token.ts'
 import { languageIn } from './utterances/language-in.ts'
+import { shownFor } from './listed/spots-of.ts'
 import { isLookedForNearby, nearAsker } from './near-asker.ts'
 import { standsAlone } from './stands-alone.ts'
 import { isAnsweredAgain, isAsAsked } from './speech-acts.ts'
-import { asCount, asksForTotal, inTotal, isOfBoth, isTotal, withoutTotals } from './total.ts'
+import { asCount, asksForTotal, inTotal, isOfBoth, isOfLastAlone, isTotal, withoutTotals } from './total.ts'
 import { isOfAlternative, questionsOf, withoutAsides } from './utterances/asides.ts'
 import { spansOf } from './utterances/spans-of.ts'
 import { courtesyOf } from './utterances/utterance.ts'
@@ -238,7 +239,8 @@ function wordsOf(spans: readonly Span[]): string {
 
 /** What is counted: of two places both, of one search its spots. */
 function sumOf(said: readonly Span[], prev: readonly string[], last: Query, given: Given): Query | null {
-  return ofLastTwo(prev, last, given, inTotal) ?? (isOfBoth(said) ? null : asCount(last, prev))
+  const both = isOfLastAlone(said, last, prev) ? null : ofLastTwo(prev, last, given, inTotal)
+  return both ?? (isOfBoth(said) ? null : asCount(last, prev, () => shownFor(last, given.context)))
 }
 
 /** What the last two questions looked for, together; null where they did not look for the same. */

@@ -85,3 +85,46 @@ test('"how many in both?" after two lists counts what both places have, and not 
     /^Access to/,
   )
 })
+
+test('behind a change of country the number is of the last list alone, in each language', () => {
+  for (const [list, change, query, says] of [
+    ['lakes in Sweden', 'Norway instead', 'how many in total?', /^The catalogue has 3 lakes in Norway\./],
+    ['lakes in Norway', 'ok back to Sweden', 'how many is that in total?', /^The catalogue has 2 lakes in Sweden\./],
+    [
+      'Seen in Schweden',
+      'dann lieber Norwegen',
+      'wie viele sind das insgesamt?',
+      /^Der Katalog hat 3 Seen in Norwegen:/,
+    ],
+    ['lacs en Suède', 'bon, retournons en Norvège', 'combien en tout ?', /^Le catalogue compte 3 lacs en Norvège :/],
+    ['lagos en Suecia', 'vale, volvamos a Noruega', '¿cuántos son en total?', /^El catálogo tiene 3 lagos en Noruega:/],
+    ['laghi in Svezia', 'ok torniamo in Norvegia', 'quanti sono in tutto?', /^Il catalogo ha 3 laghi in Norvegia:/],
+  ] as const)
+    assert.match(ask({ query, prev: [list, change] }, context).answer, says, query)
+})
+
+test('of a list that missed it is how many there were without what, and of those with it, in each language', () => {
+  for (const [list, change, query, says] of [
+    [
+      'birdwatching in Spain',
+      'ok back to Italy',
+      'how many in total?',
+      /^Of 7 spots in Italy, 0 .*; for the other 7 it is not known/,
+    ],
+    [
+      'Vögel beobachten in Spanien',
+      'ok zurück nach Italien',
+      'wie viele sind es insgesamt?',
+      /^7 Orte in Italien: bei 0 /,
+    ],
+    ['observer les oiseaux en Espagne', 'revenons en Italie', 'combien en tout ?', /^Sur 7 lieux en Italie, .* 0 /],
+    ['sitios para ver aves en España', 'volvamos a Italia', '¿cuántos son en total?', /^De 7 lugares en Italia, .* 0/],
+    [
+      'posti per vedere gli uccelli in Spagna',
+      'torniamo in Italia',
+      'quanti sono in tutto?',
+      /^Su 7 luoghi in Italia, .* 0/,
+    ],
+  ] as const)
+    assert.match(ask({ query, prev: [list, change] }, context).answer, says, query)
+})

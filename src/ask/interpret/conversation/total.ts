@@ -1,5 +1,6 @@
 import { essenceOfTest } from '../../account/essence.ts'
 import { behindShown } from '../conditions/behind-shown.ts'
+import type { Retrieved } from '../../find/retrieved.ts'
 import { type Condition, isWhere, type Query } from '../../query.ts'
 import { FILLER, type Span } from '../../recognise/spans.ts'
 
@@ -63,14 +64,30 @@ export function inTotal(first: Query, second: Query): Query | null {
   }
 }
 
+/** Behind "and in Sweden?" and two numbers both are added; "back to Italy" leaves what was listed before. */
+export function isOfLastAlone(spans: readonly Span[], { kind }: Query, prev: readonly string[]): boolean {
+  return kind !== 'count' && !isOfBoth(spans) && !AND.test(prev.at(-1) ?? '')
+}
+
+const AND = /^\W*(?:(?:ok|okay|alright|gut|bon|bien|vale|bene)\W+)?(?:and|also|und|auch|et|y|e|ed)(?!\p{L})/iu
+
 /** "How many is that in total?" after a list: its number; what two questions counted apart has no other. */
-export function asCount(before: Query, prev: readonly string[]): Query | null {
+export function asCount(before: Query, prev: readonly string[], shown: () => Retrieved): Query | null {
   if (before.kind === 'count') return prev.length === 1 ? before : null
   if (!SHOWN.has(before.kind)) return null
+  const missed = before.kind === 'find' ? ofMissed(before, shown()) : null
+  if (missed) return missed
   // "The highest of them?", then "how many is that?": of all of them.
   const order = before.kind === 'superlative' ? 'rating' : before.order
   const search = before.kind === 'find' ? null : behindShown(before)
   return { ...(search ?? before), kind: 'count', order: search?.order ?? order, rank: 1, aspects: [], isYesNo: false }
+}
+
+/** Of a search that missed: how many there are of what was shown instead, and how many of those have what was left out. */
+function ofMissed(before: Query, { conditions, relaxed, total }: Retrieved): Query | null {
+  if (relaxed.length === 0 || total === 0 || relaxed.some(isWhere)) return null
+  const summary = { of: 'share', base: conditions, part: relaxed } as const
+  return { ...before, kind: 'summary', summary, conditions: [], aspects: [], isYesNo: false }
 }
 
 const SHOWN: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'superlative'])

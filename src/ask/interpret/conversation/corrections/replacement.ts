@@ -30,8 +30,8 @@ const CORRECTS_BEHIND = marksOf({
 const RETURNS = marksOf({
   en: 'back to|go back to|going back to|lets go back to|let us go back to|return to|back in|again in|again the',
   de: 'gehen wir zurück zu|gehen wir zurück zum|zurück zu|zurück nach|zurück zur|zurück zum|zurück in|noch mal zu|nochmal zu|nochmal nach|wieder zu|wieder nach|wieder zurück nach',
-  fr: 'retour à|retour au|retour aux|retour en|revenons à la|revenons à l|revenons à|retour à la|retour à l|revenons au|revenons aux|revenons en|reviens à|reviens au|reviens en',
-  es: 'volvamos a|volvamos al|volvamos con|volver al|volviendo a|volviendo al|vuelve al|vuelve a|volver a|de vuelta a|regresemos a|otra vez en',
+  fr: 'retour à|retour au|retour aux|retour en|revenons à la|revenons à l|revenons à|retour à la|retour à l|revenons au|revenons aux|revenons en|reviens à|reviens au|reviens en|retournons à la|retournons à l|retournons à|retournons au|retournons aux|retournons en|retourne à|retourne au|retourne en',
+  es: 'volvamos a|volvamos al|volvamos con|volver al|volviendo a|volviendo al|vuelve al|vuelve a|volver a|de vuelta a|regresemos a|regresemos al|otra vez en',
   it: 'torniamo a|torniamo all|torniamo allo|torniamo nella|torniamo nel|torniamo in|torniamo al|torniamo alla|torniamo ai|torna a|torna in|tornando a|di nuovo in',
 })
 
@@ -39,7 +39,7 @@ const RETURNS = marksOf({
 const BACK = marksOf({
   en: 'back|go back|going back|lets go back|return',
   de: 'zurück|noch mal|nochmal|gehen wir zurück|wieder',
-  fr: 'retour|revenons|reviens|revenir',
+  fr: 'retour|revenons|reviens|revenir|retournons|retourne',
   es: 'volvamos|vuelve|volver|volviendo|de vuelta|regresemos',
   it: 'torniamo|torna|tornare|tornando|di nuovo',
 })
