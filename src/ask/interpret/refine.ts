@@ -4,7 +4,7 @@ import { LOOKING } from '../account/abstaining.ts'
 import { headsOf, isBuilt, isLandscape } from './conditions/head-of.ts'
 import { replacedBy } from './conditions/replaced.ts'
 import { quietBehindBest } from './sides/quiet-kept.ts'
-import { isReplacedPlace, placedAlike } from './sides/place-alike.ts'
+import { isAsideOfSpot, isReplacedPlace, placedAlike } from './sides/place-alike.ts'
 import { turnedDown } from './conversation/turned/turned-down.ts'
 import type { Reading } from './understand.ts'
 
@@ -22,6 +22,7 @@ export function refined(
   const isOther = isInstead && (hasHead || isKindAlone || (fresh.some(isBuilt) && !before.conditions.some(isLandscape)))
   const heads = isOther ? headsOf(before.conditions) : []
   const replaced = isCorrection && !isKindAlone ? replacedBy(fresh, before.conditions) : []
+  const isAside = isAsideOfSpot(before, fresh)
   const isFarther = comparative === 'farther'
   // "Which is closest to Berlin" is one of those in Germany.
   const isMeasured = comparative === 'closer' || isByDistance(query) || fresh.some(isOfClosest)
@@ -43,6 +44,7 @@ export function refined(
       if (condition.on === 'rating' && fresh.some(({ on }) => on === 'rating')) return false
       if (condition.on === 'access' && fresh.some(({ on }) => on === 'access')) return false
       // Huts above 2300 m, "and a lake?": no lake so high was asked for.
+      if (isAside && condition.on === 'feature') return false
       if (heads.includes(condition) || (heads.length > 0 && condition.on === 'elevation')) return false
       // "None of these, I want the sea": another landscape.
       if (follow === 'more' && isLandscape(condition) && fresh.some(isLandscape)) return false

@@ -1,6 +1,7 @@
 // Another place in a conversation is to what is looked for what the one before it was: as near to it, the closest to it, on that side of it.
 import type { Place } from '../../gazetteer/place.ts'
 import { type Condition, isWhere, type Query } from '../../query.ts'
+import { isLandscape } from '../conditions/head-of.ts'
 
 type On<Of extends Condition['on']> = Extract<Condition, { on: Of }>
 
@@ -24,6 +25,12 @@ export function placedAlike(fresh: readonly Condition[], before: Query): readonl
 /** What of the question before stands only until another is said: the side of a town. */
 export function isReplacedPlace(condition: Condition, fresh: readonly Condition[]): boolean {
   return isSide(condition) && fresh.some(isSide)
+}
+
+/** "Is there a hut near it?" was asked of one spot, and is no wish of "and lakes in Sweden?": another kind elsewhere. */
+export function isAsideOfSpot(before: Query, fresh: readonly Condition[]): boolean {
+  const isAroundSpot = before.conditions.some(each => isNear(each) && each.place.kind === 'spot')
+  return isAroundSpot && fresh.some(each => isWhere(each) && !each.isNegated) && fresh.some(isLandscape)
 }
 
 /** "North of Oslo", then "north of Bergen": in the same country, however far. */
