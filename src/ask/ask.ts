@@ -15,6 +15,7 @@ import type { Answer, Question } from './question.ts'
 import { withAllCompared } from './find/figures/compared-by-all.ts'
 import { pointsAskedIn } from './find/points-asked.ts'
 import { spotOfUnknownHeight } from './find/unknown-height.ts'
+import { withHeightsKnown } from './find/wanted/heights-known.ts'
 import { retrieve } from './find/retrieve.ts'
 import { NOTHING, type Retrieved } from './find/retrieved.ts'
 import { beforeAnswer } from './say/taken/before-answer.ts'
@@ -70,7 +71,7 @@ export function readQuestion(
 /** What is said to what was read, and what of the catalogue it asks. */
 function toldOf({ language, query: read, account }: Understanding, context: QuestionContext): Told & { query: Query } {
   const { index } = context
-  const query = withAllCompared(withSpotsForPlaces(withoutRoads(read, index), context), index)
+  const query = withAllCompared(withSpotsForPlaces(withHeightsKnown(withoutRoads(read, index), index), context), index)
   return { query, ...told(language, query, account, context) }
 }
 

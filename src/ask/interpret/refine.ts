@@ -79,7 +79,9 @@ export function refined(
   const isBestFarther = isFarther && before.kind === 'superlative' && before.order !== 'distance'
   const compared = isBestFarther ? null : comparative
   const kind = kindAfter(before, query, { comparative: compared, pronoun })
-  const order = (isLouder ? before.order : ORDERS.get(compared)) ?? (isPlainFind(query) ? before.order : query.order)
+  const order =
+    (isLouder ? before.order : ORDERS.get(compared)) ??
+    (isPlainFind(query) && query.order !== 'lowest' ? before.order : query.order)
   // "And in Norway?" asks for the best there, and the same of it.
   const isAgain = (follow === 'and' || isInstead) && query.aspects.length === 0 && before.subjects.length === 0
   const aspects = isAgain && kind === before.kind ? before.aspects : []

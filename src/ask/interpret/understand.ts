@@ -30,7 +30,7 @@ import { withFigures } from './noises/figures-asked.ts'
 import { nearerIn, withoutCloser } from './ranking/nearer.ts'
 import { noiseComparedIn } from './ranking/less-noise.ts'
 import { followingIn } from './ranking/following.ts'
-import { limitOf, orderOf, rankOf, withoutSuperlatives } from './ranking/order.ts'
+import { isLowSought, limitOf, orderOf, rankOf, withoutSuperlatives } from './ranking/order.ts'
 import { withBearers, withTownsBeside } from './places/bearers.ts'
 import { withOffsetPoint } from './places/offset-point.ts'
 import { withParksOfPlaces } from '../recognise/places/park-of-place.ts'
@@ -190,7 +190,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     rank: rankOf(spans),
     unmeasured: unmeasuredIn(spans),
     unmeasuredSaid: unmeasuredSaidIn(spans),
-    order: orderOf(ranked, isByDistance, conditions),
+    order: isLowSought(spans) ? 'lowest' : orderOf(ranked, isByDistance, conditions),
     limit,
     summary,
     comparative: nearer ? null : (reference.comparative ?? more),

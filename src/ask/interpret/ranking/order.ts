@@ -2,6 +2,7 @@ import { type Condition, DEFAULT_LIMIT, type Query } from '../../query.ts'
 import type { Order } from '../../vocabulary/orders.ts'
 import { isAddedToFirst } from '../../recognise/figures/ordinals.ts'
 import { limitSaid } from '../../recognise/parameters/limit-said.ts'
+import { NOT_TOO_HIGH } from '../../recognise/degrees/not-too.ts'
 import type { Span } from '../../recognise/spans.ts'
 
 /** Reads the order of the answer. */
@@ -22,6 +23,11 @@ export function orderOf(
     ({ isNegated, ...test }) => test.on === 'rating' && test.quality === 'noisy' && !isNegated,
   )
   return isNoisy ? 'noise' : 'rating'
+}
+
+/** "A peak, not too high": the lowest first. */
+export function isLowSought(spans: readonly Span[]): boolean {
+  return spans.some(({ meaning, said }) => said === NOT_TOO_HIGH && meaning.is === 'stop')
 }
 
 /** "More than 50 dB", "aircraft noise over 30 dB". */

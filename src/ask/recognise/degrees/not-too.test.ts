@@ -12,8 +12,6 @@ test('"not too big" is said of the size alone: lakes are looked for, and it is n
     ['not too big lakes in Norway', 'not too big'],
     ['not very famous lakes in Norway', 'not very famous'],
     ['nicht zu große Seen in Norwegen', 'nicht zu große'],
-    ['nicht zu hoch gelegene Seen in Norwegen', 'nicht zu hoch gelegene'],
-    ['kein zu hoher See in Norwegen', 'kein zu hoher'],
     ['un lac pas trop grand en Norvège', 'pas trop grand'],
     ['un lago no muy grande en Noruega', 'no muy grande'],
     ['un lago non troppo grande in Norvegia', 'non troppo grande'],
@@ -22,6 +20,32 @@ test('"not too big" is said of the size alone: lakes are looked for, and it is n
     const { notApplied, tags, without } = understood(query)
     assert.deepEqual([notApplied, tags, without], [[named], ['lake'], []], query)
   }
+})
+
+test('of "not too high" lakes of which no height is known that is told of each, and they are listed', () => {
+  for (const query of [
+    'lakes in Norway, not too high',
+    'not too high lakes in Norway',
+    'nicht zu hoch gelegene Seen in Norwegen',
+    'kein zu hoher See in Norwegen',
+    'un lac pas trop haut en Norvège',
+    'un lago no muy alto en Noruega',
+    'un lago non troppo alto in Norvegia',
+  ]) {
+    const { answer, understood, sources } = ask({ query }, context)
+    assert.deepEqual([understood.notApplied, understood.tags], [[], ['lake']], query)
+    assert.equal(sources[0]?.title, 'Femundsmarka', query)
+    assert.match(
+      answer,
+      /Femundsmarka[^\n]*(not known|nicht bekannt|pas connue|no se sabe|non si sa)|(No se sabe|Non si sa|On ne sait pas)[^\n]*Femundsmarka/,
+      query,
+    )
+  }
+})
+
+test('"not too high" of noise or a fee is said of that', () => {
+  assert.notEqual(understood('lakes in Norway where the noise is not too high').orderBy, 'lowest')
+  assert.notEqual(understood('lakes in Norway with an entrance fee that is not too high').orderBy, 'lowest')
 })
 
 test('"not so noisy" is quiet', () => {
