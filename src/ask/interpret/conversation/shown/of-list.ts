@@ -39,6 +39,11 @@ export function isOfList({ query, aspects, reference }: Reading): boolean {
     aspects.every(isFeature)
   )
     return true
+  // "And any near Ordino?", of which nobody asks how far that spot is from there.
+  const isNearOnly = query.kind === 'find' && query.conditions.every(({ on }) => on === 'near') && !reference.isHowFar
+  const isOfNear =
+    isNearOnly && follow === 'instead' && aspects.every(({ of }) => of === 'rating' || of === 'distance to')
+  if (isElsewhere && isUnsaid && isOfNear) return true
   // "And the second highest?"
   if (isInOrder({ query, aspects, reference })) return true
   return isElsewhere && isPlain && (follow === 'instead' || follow === 'and')

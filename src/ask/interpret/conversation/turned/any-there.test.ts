@@ -37,3 +37,20 @@ test('without a place there is what was spoken of', () => {
   assert.deepEqual(docs, after('forests in Norway').docs)
   assert.equal(after('is there a toilet there?', 'tell me about Sarek').understood.kind, 'about')
 })
+
+test('any near a town behind a fact of one of a list are those of that kind near it', () => {
+  const expected = after('lakes near Oslo').docs
+  for (const [list, fact, query] of [
+    ['lakes in Norway', 'is the second free?', 'and any near Oslo?'],
+    ['Seen in Norwegen', 'ist der zweite kostenlos?', 'und welche bei Oslo'],
+    ['lacs en Norvège', 'le deuxième est gratuit ?', 'et il y en a près d’Oslo ?'],
+    ['lagos en Noruega', '¿el segundo es gratis?', 'y alguno cerca de Oslo'],
+    ['laghi in Norvegia', 'il secondo è gratis?', 'e qualcuno vicino a Oslo?'],
+  ] as const) {
+    const { docs, understood } = after(query, list, fact)
+    assert.deepEqual(docs, expected, query)
+    assert.deepEqual(understood.notApplied, [], query)
+  }
+  const asked = after('and how far from Oslo?', 'lakes in Norway', 'is the second free?')
+  assert.equal(asked.understood.kind, 'about')
+})

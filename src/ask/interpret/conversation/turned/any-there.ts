@@ -25,10 +25,12 @@ function isName({ meaning }: Span): boolean {
   return meaning.is === 'name'
 }
 
-/** "Any", "are there any", "hay alguna". */
-function isAsked({ meaning }: Span): boolean {
-  return meaning.is === 'ask' && meaning.ask === 'exists'
+/** "Any", "are there any", "hay alguna"; "y alguno", "und welche", "e qualcuno". */
+function isAsked({ meaning, typed }: Span): boolean {
+  return (meaning.is === 'ask' && meaning.ask === 'exists') || ANY.test(typed)
 }
+
+const ANY = /^(?:und |et |y |e )?(?:welche|eine[rs]?|alguno?s?|algunas?|qualcun[oa])$/i
 
 function isThere({ meaning }: Span): boolean {
   return meaning.is === 'pronoun' && meaning.of === 'place'
