@@ -197,9 +197,9 @@ function isOutside(spans: readonly Span[], at: number): boolean {
 function isNegatedPlace(spans: readonly Span[], at: number): boolean {
   if (isRuledOutAfter(spans, at)) return true
   // "Except Sweden and Norway": both.
-  const joint = spans[at - 1]?.meaning.is
-  const isListed = (joint === 'and' || joint === 'comma') && spans[at - 2]?.meaning.is === 'name'
-  if (isListed && isNegatedPlace(spans, at - 2)) return true
+  const joint = jointBefore(spans, at)
+  const isListed = /^(and|comma)$/.test(spans[joint]?.meaning.is ?? '') && spans[joint - 1]?.meaning.is === 'name'
+  if (isListed && isNegatedPlace(spans, joint - 1)) return true
   for (let i = at - 1; i >= 0 && i >= at - 6; i--) {
     const span = spans[i]
     // "Without crowds in Norway" is in Norway.
@@ -220,6 +220,12 @@ function isNegatedPlace(spans: readonly Span[], at: number): boolean {
     if (!isGlue || /^(but|with|i|we)$/i.test(span?.said ?? '')) return false
   }
   return false
+}
+
+/** "Sauf la Norvège et la Suède": before the article. */
+function jointBefore(spans: readonly Span[], at: number): number {
+  const joint = spans.slice(0, at).findLastIndex(({ meaning: { is } }) => is !== 'stop')
+  return spans[joint]?.meaning.is === 'and' ? joint : at - 1
 }
 
 /** "Not in Europe, Africa or Asia": the comma of a list of places that its last one closes. */

@@ -1,6 +1,7 @@
 import type { Rewrite, Row } from '../language-table.ts'
 import type { Foreign } from '../languages.ts'
 import { countsIn, pairRowsIn } from './counts.ts'
+import { leftOutIn } from './left-out.ts'
 import { entryPaidIn, offeredIn } from './offered.ts'
 import { othersThanIn } from './others-than.ts'
 import { numberedIn, ranksIn } from './ranks.ts'
@@ -9,7 +10,7 @@ import { ruledOutIn } from './ruled-out.ts'
 
 /** How a language words lists of places, before it is read. */
 export function listsIn(language: Foreign): readonly Rewrite[] {
-  return [ruledOutIn, numberedIn, countsIn, ratedIn, othersThanIn, offeredIn].flatMap(of => of(language))
+  return [ruledOutIn, numberedIn, countsIn, ratedIn, othersThanIn, offeredIn, leftOutIn].flatMap(of => of(language))
 }
 
 /** The same by phrases. */
