@@ -8,6 +8,8 @@ export function isIdle(spans: readonly Span[], at: number, query: Query): boolea
   const span = spans[at]
   if (span === undefined) return false
   if (span.meaning.is === 'loudest source') return query.silenceAt !== null
+  // "Is it safe to go alone": how safe it is, is not known.
+  if (ALONE.test(span.typed)) return query.aspects.some(each => each.of === 'unknowable' && each.subject === 'safety')
   if (span.meaning.is === 'aspect') return span.meaning.aspect === 'transport' && isReachedByUs(spans, at)
   // "How many spots are there currently": the catalogue is as it is now.
   if (span.meaning.is === 'time') return NOW.test(span.said) && query.kind === 'count' && query.conditions.length === 0
@@ -16,6 +18,8 @@ export function isIdle(spans: readonly Span[], at: number, query: Query): boolea
   return isGreenPlace(spans, at) || isFlownOver(spans, at)
 }
 
+const ALONE =
+  /^(alone|solo|by myself|on my own|on your own|by yourself|alleine?|(tout |toute )?seule?s?|sol[oa]s?|a solas|da sol[oaie])$/i
 const COMPUTED = /^(computed|calculated|modell?ed|berechnete?[rns]?|calculée?s?|calculad[oa]s?|calcolat[oaie])$/i
 
 /** "Somewhere green", "un rincón verde": every place of nature is; green lakes are named. */

@@ -2,11 +2,15 @@ import type { Mode } from '../../../spots/transport-modes.ts'
 import type { AspectAsk } from '../../query.ts'
 import type { Span } from '../spans.ts'
 
-/** "¿Se puede ir en silla de ruedas?": with whom or what one goes, and not the way there. */
+/** "¿Se puede ir en silla de ruedas?", "¿es seguro ir?": with whom or what one goes, or whether it is safe, and not the way there. */
 export function isGoingWith(spans: readonly Span[], asked: readonly AspectAsk[]): boolean {
   const isGoing =
     spans.some(({ typed }) => GOING.test(typed)) && !spans.some(({ said }) => /^(how|best way)\b/i.test(said))
-  return isGoing && asked.some(aspect => aspect.of === 'feature' && WITH.has(aspect.feature))
+  return isGoing && asked.some(aspect => (aspect.of === 'feature' && WITH.has(aspect.feature)) || isOfSafety(aspect))
+}
+
+function isOfSafety(aspect: AspectAsk): boolean {
+  return aspect.of === 'unknowable' && aspect.subject === 'safety'
 }
 
 const GOING = /^(ir|se puede ir|aller|y aller|andare|gehen|kommen|hinkommen|go|go there|get there)$/i

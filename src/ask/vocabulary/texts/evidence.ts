@@ -70,11 +70,15 @@ export const MODE_EVIDENCE: Table<RegExp> = tableOfWords({
 /** By the subject that no catalogue of places holds. */
 export const SUBJECT_EVIDENCE: Readonly<Partial<Record<UnknowableSubject, RegExp>>> = {
   crowds: wordsOf(
-    'crowd|crowds|crowded|busy|busiest|queue|queues|packed|tourist|tourists|visitor|visitors|people|walkers|trekkers|thousands|groups|families|day-trippers|day trippers|lively|popular|lonely|empty|deserted|parking fills|hammocks fill|fill the camps|full by|shared|so many|no one',
+    'crowd|crowds|crowded|busy|busiest|queue|queues|packed|tourist|tourists|visitor|visitors|people|walkers|trekkers|thousands|groups|families|day-trippers|day trippers|lively|popular|lonely|empty|deserted|parking fills|hammocks fill|fill the camps|full by|shared|so many|no one|company|coaches|hundreds|weekend|weekends|holiday|joggers|sightseers|tour vans|tour buses|tour boats|tour cars|tour jeeps|cruise|pilgrims|fills up|unvisited|little visited|rarely entered|walked by few|sociable|social|bustle|procession|wedding parties|school classes|few voices',
   ),
-  law: wordsOf('permit|permits|permission'),
-  safety: wordsOf('danger|dangerous|avalanche|avalanches|rockfall|bears|crocodiles|currents|quicksand|mines'),
-  opening: wordsOf('closed|closes|close when|opening|open from|off season|all year'),
+  law: wordsOf('permit|permits|permission|with a guide|guides are required|need a ranger|closed to|access is managed'),
+  safety: wordsOf(
+    'danger|dangerous|avalanche|avalanches|rockfall|bears|crocodiles|currents|quicksand|mines|permission|guides are|guides lead|with a guide|with guides|bear guards|experienced|tide table|low tide',
+  ),
+  opening: wordsOf(
+    'closed|closes|close when|opening|open from|off season|all year|gates close|gates open|open the gate|open day|is open|are open|managed in|shuts it|locks it',
+  ),
   effort: wordsOf(`steep|climb|climbs|scramble|gentle|long walk|long walks|day's walk|${STEPS}`),
   booking: wordsOf('booked|booking|reserved|reservation|reservations|tickets|permit|permits'),
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts'
 import type { Rewrite } from '../language-table.ts'
+import { illBorneIn } from './ill-borne.ts'
 
 /**
  * What nobody may do is not to be possible, what must not be is not wished for, and what one does not go without is:
@@ -175,7 +176,7 @@ const SAID: Readonly<Record<Language, readonly Rewrite[]>> = {
   ],
 }
 
-/** The rewrites of a language for what is not to be, and what one does not go without. */
+/** The rewrites of a language for what is not to be, what one bears badly, and what one does not go without. */
 export function deniedWishesIn(language: Language): readonly Rewrite[] {
-  return SAID[language]
+  return [...SAID[language], ...illBorneIn(language)]
 }
