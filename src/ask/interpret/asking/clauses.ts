@@ -11,6 +11,8 @@ export function clausesOf(spans: readonly Span[]): number[][] {
 }
 
 function isBetweenClauses({ meaning, said }: Span): boolean {
+  // "E dove posso andare", which is one phrase.
+  if (meaning.is === 'follow') return /^and (where|how|what|which|who|when|why)\b/i.test(said)
   return meaning.is === 'and' || meaning.is === 'comma' || (meaning.is === 'sign' && /^[.?!;]$/.test(said))
 }
 

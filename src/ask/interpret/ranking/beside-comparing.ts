@@ -18,6 +18,7 @@ export function besideComparing(
   // Beside a spot that is not known: what is asked before the known one is named may be asked of the other.
   if (uncompared.length > 0 && subjects.length === 1 && !isNamedFirst(spans, subjects, uncompared))
     return { aspects: [], subjects: [] }
+  const by = [comparedByIn(spans), ...comparisonsIn(spans)]
   const clauses = clausesOf(spans)
     .filter(clause => !clause.some(at => isComparing(spans[at])) && clause.some(at => canAsk(spans[at])))
     .map(clause =>
@@ -25,19 +26,16 @@ export function besideComparing(
         clause.includes(at) && !isBareKind(spans, at, clause) && !isAmount(spans, at) ? span : UNSAID,
       ),
     )
-    .map(rest => ({ rest, asked: askedIn(rest, located, subjects) }))
+    .map(rest => ({ rest, asked: askedIn(rest, located, subjects).filter(aspect => !isCompared(aspect, by)) }))
     .filter(({ asked }) => asked.length > 0)
-  const by = [comparedByIn(spans), ...comparisonsIn(spans)]
   const isWhy = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'why')
   const named = subjects.filter(({ phrase }) =>
     clauses.some(({ rest }) => rest.some(({ meaning }) => isNameOf(meaning, phrase))),
   )
-  const isOfFirst = spans.some(({ meaning, said }) => meaning.is === 'ask' && THAN.test(said)) && !isOfBoth(spans)
+  const isThan = spans.some(({ meaning, said }) => meaning.is === 'ask' && THAN.test(said))
+  const isOfFirst = isThan && clauses.some(({ rest }) => rest.some(isIt)) && !isOfBoth(spans)
   return {
-    aspects: [
-      ...(isWhy ? [{ of: 'why' } as const] : []),
-      ...clauses.flatMap(({ asked }) => asked.filter(aspect => !isCompared(aspect, by))),
-    ],
+    aspects: [...(isWhy ? [{ of: 'why' } as const] : []), ...clauses.flatMap(({ asked }) => asked)],
     subjects: named.length > 0 ? named : isOfFirst ? subjects.slice(0, 1) : subjects,
   }
 }
@@ -58,12 +56,19 @@ function canAsk(span: Span | undefined): boolean {
 /** What asks nothing by itself. */
 const IDLE: ReadonlySet<Span['meaning']['is']> = new Set(['sign', 'comma', 'and', 'or', 'stop', 'unknown'])
 
+/** "Is Sarek quieter than Rondane, and is it free": of the first; "and is there a hut", "und wie laut ist es dort" of both. */
+function isIt({ meaning, typed }: Span): boolean {
+  return meaning.is === 'pronoun' && meaning.of === 'spot' && !/^es$/i.test(typed)
+}
+
 /** "By height and by quiet": the comparison says the heights. */
 function isCompared({ of }: AspectAsk, by: readonly Order[]): boolean {
   return by.some(order => SAID_BY[order] === of)
 }
 
 const SAID_BY: Partial<Record<Order, AspectAsk['of']>> = {
+  rating: 'rating',
+  noise: 'rating',
   highest: 'elevation',
   lowest: 'elevation',
   'highest level': 'level',
@@ -88,7 +93,7 @@ function isComparing(span: Span | undefined): boolean {
 const THAN = /^(than|as (quiet|silent|peaceful) as)$/i
 
 /** What each comparison says anyway, or nothing of its own. */
-const SAID_BY_COMPARISON: ReadonlySet<AspectAsk['of']> = new Set(['rating', 'unrecorded', 'description', 'why'])
+const SAID_BY_COMPARISON: ReadonlySet<AspectAsk['of']> = new Set(['unrecorded', 'description', 'why'])
 
 function isNameOf(meaning: Span['meaning'], phrase: string): boolean {
   return (meaning.is === 'name' || meaning.is === 'spot') && meaning.phrase === phrase
