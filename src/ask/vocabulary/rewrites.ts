@@ -6,6 +6,7 @@ import { whichIsQuieterIn } from './texts/which-is-quieter.ts'
 import { CHAT_REWRITES } from './conversation/particles.ts'
 import { joiningIn } from './conversation/joining.ts'
 import { askedOtherwiseIn } from './texts/asked-otherwise.ts'
+import { andAroundIn } from './languages/everyday/and-around.ts'
 import { leftOutIn } from './languages/lists/left-out.ts'
 import type { Rewrite } from './languages/language-table.ts'
 import { measuredIn } from './languages/measured/measured.ts'
@@ -50,6 +51,7 @@ export const REWRITES: readonly Rewrite[] = [
   },
   { said: /\b(min|max)(Rating|Results)\b/g, as: '$1 $2' },
   ...leftOutIn('en'),
+  ...andAroundIn('en'),
   ...whatIsSpecialIn('en'),
   ...noiseToldIn('en'),
   ...joiningIn('en'),

@@ -1,6 +1,7 @@
 import { fold } from '../../../../text/fold.ts'
 import type { LanguageTable } from '../language-table.ts'
 import { asFarAsPossibleIn } from '../everyday/as-far-as-possible.ts'
+import { andAroundIn } from '../everyday/and-around.ts'
 import { bothEitherIn } from '../everyday/both-either.ts'
 import { firstInOrderIn } from '../everyday/first-in-order.ts'
 import { moreNoiseIn } from '../everyday/more-noise.ts'
@@ -75,6 +76,7 @@ export const GERMAN: LanguageTable = {
     ...wishSentencesIn('de'),
     ...asFarAsPossibleIn('de'),
     ...otherwiseIn('de'),
+    ...andAroundIn('de'),
     ...notBotheringIn('de'),
     ...rankingJudgedIn('de'),
     ...listsIn('de'),

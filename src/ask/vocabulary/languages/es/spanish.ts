@@ -1,5 +1,6 @@
 import type { LanguageTable } from '../language-table.ts'
 import { asFarAsPossibleIn } from '../everyday/as-far-as-possible.ts'
+import { andAroundIn } from '../everyday/and-around.ts'
 import { bothEitherIn } from '../everyday/both-either.ts'
 import { firstInOrderIn } from '../everyday/first-in-order.ts'
 import { moreNoiseIn } from '../everyday/more-noise.ts'
@@ -93,6 +94,7 @@ export const SPANISH: LanguageTable = {
     },
     ...asFarAsPossibleIn('es'),
     ...otherwiseIn('es'),
+    ...andAroundIn('es'),
     ...notBotheringIn('es'),
     ...rankingJudgedIn('es'),
     ...listsIn('es'),

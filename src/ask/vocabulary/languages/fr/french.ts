@@ -1,5 +1,6 @@
 import type { LanguageTable } from '../language-table.ts'
 import { asFarAsPossibleIn } from '../everyday/as-far-as-possible.ts'
+import { andAroundIn } from '../everyday/and-around.ts'
 import { bothEitherIn } from '../everyday/both-either.ts'
 import { firstInOrderIn } from '../everyday/first-in-order.ts'
 import { moreNoiseIn } from '../everyday/more-noise.ts'
@@ -81,6 +82,7 @@ export const FRENCH: LanguageTable = {
     },
     ...asFarAsPossibleIn('fr'),
     ...otherwiseIn('fr'),
+    ...andAroundIn('fr'),
     ...notBotheringIn('fr'),
     ...rankingJudgedIn('fr'),
     ...listsIn('fr'),
