@@ -6,6 +6,8 @@ import { FILLER, namesSpot, type Span } from '../spans.ts'
  */
 export function withSleeping(spans: readonly Span[]): readonly Span[] {
   const hut = spans.find(({ meaning }) => meaning.is === 'feature' && meaning.feature === 'hut')
+  if (!hut && spans.some(isNamedHut) && !spans.some(isNear))
+    return spans.map(span => (isSleeping(span) ? { ...span, meaning: BEDS } : span))
   if (!hut) return spans.map((span, at) => (isSleptWell(spans, at) ? { ...span, meaning: SAID } : span))
   if (spans.some(({ typed }) => UNDER.test(typed))) return spans
   // "Overnight stay in a hut", "dormir en refuge": that says it already.
@@ -16,11 +18,24 @@ export function withSleeping(spans: readonly Span[]): readonly Span[] {
   const isAskedThere = !isNamed && spans.some(({ meaning }, at) => meaning.is === 'pronoun' && at > spans.indexOf(hut))
   if (isAskedThere) return spans.map(span => (isSleeping(span) ? { ...span, meaning: SAID } : span))
   return spans.map(span =>
-    isSleeping(span)
-      ? { ...span, meaning: isNamed ? ({ is: 'aspect', aspect: 'beds' } as const) : { is: 'in text', any: ['sleep'] } }
-      : span,
+    isSleeping(span) ? { ...span, meaning: isNamed ? BEDS : { is: 'in text', any: ['sleep'] } } : span,
   )
 }
+
+const BEDS = { is: 'aspect', aspect: 'beds' } as const
+
+/** "Refugi de l'Illa": a hut that is named as one. */
+function isNamedHut(span: Span): boolean {
+  return namesSpot(span) && HUT.test(span.typed)
+}
+
+/** "Where can I sleep near Refugi de l'Illa" looks elsewhere. */
+function isNear({ meaning }: Span): boolean {
+  return meaning.is === 'relation' && meaning.relation === 'near'
+}
+
+const HUT =
+  /(?<!\p{L})(hut|bothy|lodge|\p{L}*hütte|refuge|refugi|refugio|rifugio|cabane|cabana|cabaña|capanna|bivacco|bivouac)(?!\p{L})/iu
 
 /** "To sleep well", "per dormire bene", "gut schlafen": what quiet is for, and no camping. */
 function isSleptWell(spans: readonly Span[], at: number): boolean {
