@@ -7,6 +7,7 @@ import { CHAT_REWRITES } from './conversation/particles.ts'
 import { joiningIn } from './conversation/joining.ts'
 import { askedOtherwiseIn } from './texts/asked-otherwise.ts'
 import { andAroundIn } from './languages/everyday/and-around.ts'
+import { toOtherEndIn } from './languages/everyday/to-other-end.ts'
 import { leftOutIn } from './languages/lists/left-out.ts'
 import type { Rewrite } from './languages/language-table.ts'
 import { measuredIn } from './languages/measured/measured.ts'
@@ -52,6 +53,7 @@ export const REWRITES: readonly Rewrite[] = [
   { said: /\b(min|max)(Rating|Results)\b/g, as: '$1 $2' },
   ...leftOutIn('en'),
   ...andAroundIn('en'),
+  ...toOtherEndIn('en'),
   ...whatIsSpecialIn('en'),
   ...noiseToldIn('en'),
   ...joiningIn('en'),

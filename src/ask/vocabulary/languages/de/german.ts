@@ -18,6 +18,7 @@ import { joiningIn } from '../../conversation/joining.ts'
 import { particleRewritesIn, particlesIn } from '../../conversation/particles.ts'
 import { askedOtherwiseIn } from '../../texts/asked-otherwise.ts'
 import { whichIsQuieterIn } from '../../texts/which-is-quieter.ts'
+import { toOtherEndIn } from '../everyday/to-other-end.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
 import { listsIn } from '../lists/lists.ts'
 import { measuredIn } from '../measured/measured.ts'
@@ -77,6 +78,7 @@ export const GERMAN: LanguageTable = {
     ...asFarAsPossibleIn('de'),
     ...otherwiseIn('de'),
     ...andAroundIn('de'),
+    ...toOtherEndIn('de'),
     ...notBotheringIn('de'),
     ...rankingJudgedIn('de'),
     ...listsIn('de'),

@@ -17,6 +17,7 @@ import { joiningIn } from '../../conversation/joining.ts'
 import { particleRewritesIn, particlesIn } from '../../conversation/particles.ts'
 import { askedOtherwiseIn } from '../../texts/asked-otherwise.ts'
 import { whichIsQuieterIn } from '../../texts/which-is-quieter.ts'
+import { toOtherEndIn } from '../everyday/to-other-end.ts'
 import { whatIsSpecialIn } from '../everyday/what-is-special.ts'
 import { listsIn } from '../lists/lists.ts'
 import { measuredIn } from '../measured/measured.ts'
@@ -70,6 +71,7 @@ export const ITALIAN: LanguageTable = {
     ...asFarAsPossibleIn('it'),
     ...otherwiseIn('it'),
     ...andAroundIn('it'),
+    ...toOtherEndIn('it'),
     ...notBotheringIn('it'),
     ...rankingJudgedIn('it'),
     ...listsIn('it'),
