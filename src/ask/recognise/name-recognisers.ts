@@ -22,6 +22,7 @@ import { NO_TOKEN, type Token } from './tokens.ts'
 import { isBehindOne, noTownAt } from './places/behind-article.ts'
 import { isMistypedSmall, isSmallTown, isSmallWord } from './languages/small-words.ts'
 import { DIRECTIONS, isDirection, isHalfOfName } from './compass/half-of-name.ts'
+import { docsOfMistypedNext } from './typos/mistyped-next.ts'
 import { isFarFromName } from './typos/slip.ts'
 import { isMetropolis } from './metropolis.ts'
 import { isAnotherTitle, isOfOtherName } from './named-kinds/other-name.ts'
@@ -216,7 +217,9 @@ export function recognisePartOfName(
     const next = tokens[at + length + link]
     if (!next || next.folded === '' || (link === 0 && isWord(next))) break
     const others = rememberedSet(lookups.spotsWithWord(next.folded))
-    const both = docs.filter(doc => others.has(doc))
+    const exact = docs.filter(doc => others.has(doc))
+    const isNear = exact.length === 0 && link === 0 && docs.length <= MOST_SPOTS_OF_A_WORD
+    const both = isNear ? docsOfMistypedNext(next.folded, docs, lookups) : exact
     if (both.length === 0) break
     docs = both
     word += ` ${foldedOf(tokens.slice(at + length, at + length + link + 1))}`

@@ -40,10 +40,10 @@ const ENDS: Readonly<Record<Language, Ends>> = {
   es: {
     from: '(?:del|de la|de los|de las|desde el|desde la|de) m[áa]s ',
     to: ' (?:al|a la|a los|a las|hasta el|hasta la|a) m[áa]s ',
-    most: 'el más ',
+    most: 'los más ',
     loudness: 'tranquil|silencios|calmad|ruidos',
     measures: 'cercan|lejan|alejad|alt|baj',
-    ending: ['[oa]s?', 'o'],
+    ending: ['[oa]s?', 'os'],
   },
   it: {
     from: '(?:dal|dalla|dai|dalle) più ',
