@@ -123,7 +123,7 @@ test('as many countries are told as are asked for, in every language', () => {
   for (const [query, says] of [
     [
       'which three countries have the best average, with at least 10 spots each?',
-      /4\.04\. Next: Australia \(3\.95\) and the United States \(3\.94\)\./,
+      /4\.04 \(16 spots\)\. Next: Australia \(3\.95, 22 spots\) and the United States \(3\.94, 35 spots\)\./,
     ],
     ['which 2 continents have the most lakes', /^Europe has the most lakes: 46\. Next: Asia \(24\)\./],
     ['die drei Länder mit den meisten Wäldern', /\(14\)\. Danach: Australien \(9\); Japan \(7\)\./],

@@ -8,7 +8,7 @@ export function docsOfMistypedNext(
   word: string,
   docs: readonly number[],
   lookups: Pick<Lookups, 'spotsWithWord' | 'spotTypos'>,
-): readonly number[] {
+): number[] {
   if (word.length < SHORTEST) return []
   for (const meant of [...doubledOrNot(word), ...lookups.spotTypos.near(word)]) {
     const both = lookups.spotsWithWord(meant).filter(doc => docs.includes(doc))

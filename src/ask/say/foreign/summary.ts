@@ -183,7 +183,10 @@ function valuesIn(voice: Voice, summary: Extract<Summary, { of: 'values' }>, con
   const others = values.filter(row => !equal.includes(row))
   const next = others.slice(0, Math.max(0, limit - equal.length))
   const tied = others.slice(next.length).filter(row => next.length > 0 && text(row) === text(next.at(-1) ?? row))
-  const told = (rows: typeof values) => rows.map(row => `${named(row)} (${text(row)})`)
+  // An average of one spot says less than that of many.
+  const withSpots = (row: (typeof values)[number]) =>
+    measure === 'count' ? text(row) : `${text(row)}${voice.say.semicolon} ${figures.ofSpots(row.known)}`
+  const told = (rows: typeof values) => rows.map(row => `${named(row)} (${withSpots(row)})`)
   const more = (rows: typeof values) => rows.slice(0, 1).map(row => `${figures.moreValues(rows.length)} (${text(row)})`)
   const shown = equal.slice(0, MOST_EQUAL).map(named)
   const names = equal.length > MOST_EQUAL ? [...shown, figures.moreValues(equal.length - MOST_EQUAL)] : shown
@@ -192,7 +195,7 @@ function valuesIn(voice: Voice, summary: Extract<Summary, { of: 'values' }>, con
     [
       figures.inOrder(
         `${upper(isBounded(least) ? `${boundSign(least)} ${spots}` : spots)} ${figures.by[by]}, ${figures.leading[measure][end]}`,
-        `${voice.listed(names)} (${text(first)})`,
+        `${voice.listed(names)} (${equal.length === 1 ? withSpots(first) : text(first)})`,
       ),
       ...(next.length > 0 ? [figures.next([...told(next), ...more(tied)].join(`${voice.say.semicolon} `))] : []),
       ...(best === null ? [] : [sentence(figures.quietest(label(voice, best, context)))]),

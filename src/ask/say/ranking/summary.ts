@@ -195,6 +195,9 @@ function sayValues(summary: Values, context: QuestionContext): Speech {
   if (!first) return speech([isBounded(least) ? SUMMARY.noneWith(least, by) : SUMMARY.none(phrase(conditions, 0))])
   if (measure === 'best') return sayBests(summary, values, context)
   const text = (row: (typeof values)[number]) => shown(measure, measure === 'count' ? row.count : row.average)
+  // An average of one spot says less than that of many.
+  const withSpots = (row: (typeof values)[number]) =>
+    measure === 'count' ? text(row) : `${text(row)}, ${spotsOf(row)}`
   const equal = values.filter(row => text(row) === text(first))
   const others = values.filter(row => !equal.includes(row))
   const next = others.slice(0, Math.max(0, limit - equal.length))
@@ -206,7 +209,7 @@ function sayValues(summary: Values, context: QuestionContext): Speech {
     end,
     names: equal.slice(0, MOST_EQUAL).map(({ value }) => value),
     more: Math.max(0, equal.length - MOST_EQUAL),
-    figure: text(first),
+    figure: equal.length === 1 && measure !== 'count' ? `${text(first)} (${spotsOf(first)})` : text(first),
     spots: `${phrase(conditions, 2)}${isBounded(least) ? SUMMARY.bounded(least, by, phrase(least.of === 'all' ? [] : conditions, least.most ?? least.spots)) : ''}`,
   })
   // Of a part of the world only its own countries can have none.
@@ -216,7 +219,7 @@ function sayValues(summary: Values, context: QuestionContext): Speech {
   const rest = last
     ? [
         SUMMARY.next(
-          next.map(row => `${row.value} (${text(row)})`),
+          next.map(row => `${row.value} (${withSpots(row)})`),
           tied,
           by,
         ),
@@ -224,6 +227,10 @@ function sayValues(summary: Values, context: QuestionContext): Speech {
     : []
   const best = equal.length === 1 && first.best !== null ? [SUMMARY.bestThere(label(first.best, context))] : []
   return speech([...lead, said, ...rest, ...best], equal.length === 1 && first.best !== null ? [first.best] : [])
+}
+
+function spotsOf({ known }: Figures): string {
+  return `${known} ${known === 1 ? 'spot' : 'spots'}`
 }
 
 function phrase(conditions: Query['conditions'], count: number): string {

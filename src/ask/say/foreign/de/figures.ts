@@ -99,6 +99,8 @@ export const GERMAN_FIGURES = {
   equal: (list: string, figure: string) => `Darin gleich (${figure}): ${list}.`,
   /** "Quieter on average: Norway (4.4); Sweden (4.1)." */
   inOrder: (ahead: string, list: string) => `${ahead}: ${list}.`,
+  /** Of how many spots an average is. */
+  ofSpots: (count: number) => `${count} ${count === 1 ? 'Ort' : 'Orte'}`,
   moreValues: (count: number) => `${count} weitere`,
   louderIn: (a: string, b: string, areTowns: boolean) =>
     areTowns ? `In ${a} ist es lauter als in ${b}.` : `Bei ${a} ist es lauter als bei ${b}.`,

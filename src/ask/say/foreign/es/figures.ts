@@ -94,6 +94,7 @@ export const SPANISH_FIGURES: Figures = {
   equal: (list, figure) => `Iguales en esto (${figure}): ${list}.`,
   /** "Quieter on average: Norway (4.4); Sweden (4.1)." */
   inOrder: (ahead, list) => `${ahead}: ${list}.`,
+  ofSpots: count => `${count} ${count === 1 ? 'lugar' : 'lugares'}`,
   moreValues: count => `${count} más`,
   louderIn: (a, b) => `Hay más ruido en ${a} que en ${b}.`,
   quieterIn: (a, b) => `Está más tranquilo en ${a} que en ${b}.`,

@@ -95,6 +95,7 @@ export const FRENCH_FIGURES: Figures = {
   equal: (list, figure) => `À égalité (${figure}) : ${list}.`,
   /** "Quieter on average: Norway (4.4); Sweden (4.1)." */
   inOrder: (ahead, list) => `${ahead} : ${list}.`,
+  ofSpots: count => `${count} ${count === 1 ? 'lieu' : 'lieux'}`,
   moreValues: count => `${count} de plus`,
   louderIn: (a, b) => `Il y a plus de bruit à ${a} qu’à ${b}.`,
   quieterIn: (a, b) => `C’est plus calme à ${a} qu’à ${b}.`,

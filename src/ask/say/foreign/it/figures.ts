@@ -93,6 +93,7 @@ export const ITALIAN_FIGURES: Figures = {
   equal: (list, figure) => `Pari in questo (${figure}): ${list}.`,
   /** "Quieter on average: Norway (4.4); Sweden (4.1)." */
   inOrder: (ahead, list) => `${ahead}: ${list}.`,
+  ofSpots: count => `${count} ${count === 1 ? 'luogo' : 'luoghi'}`,
   moreValues: count => `altri ${count}`,
   louderIn: (a, b) => `C’è più rumore a ${a} che a ${b}.`,
   quieterIn: (a, b) => `È più tranquillo a ${a} che a ${b}.`,
