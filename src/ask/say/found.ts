@@ -12,6 +12,7 @@ import { listed, ratingText, sentence, withFullStop } from '../../text/english.t
 import { sayByPlace } from './by-place.ts'
 import { isAround, isMetInPart, missedBy, sought } from './given-up.ts'
 import { denial, isAsMany, notKnownOf, withWhether } from './kinds/denial.ts'
+import { countWithout } from '../find/wanted/count-without.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { type Speech, speech } from './speech.ts'
 import { butNoisy, sayClosest, sayClosestUnshown } from './places/closest.ts'
@@ -30,10 +31,7 @@ export function sayFound(query: Query, retrieved: Retrieved, context: QuestionCo
   const left = [...leftOut(query, found, context), ...emptyRegions(query, found, context)]
   const isSo = isAsMany(query, found, context)
   if (query.kind === 'count' && found.total === 0) return speech(withWhether(isSo, sayCounted(found, context)))
-  if (found.total === 0)
-    return speech(
-      left.length > 0 ? left : [`${denial(query, context)}I found no ${nounPhrase(query.conditions, 'no')}.`],
-    )
+  if (found.total === 0) return speech(left.length > 0 ? left : noneOf(query, context))
   const tell = tellerOf(query, found)
   const [first = '', ...rest] = withWhether(isSo, tell(query, found, context))
   const givenUp = found.relaxed.filter(each => !isMetInPart(each, found) && !(found.isWidened && isAround(each)))
@@ -56,6 +54,13 @@ function tellerOf({ kind }: Query, { isWidened, relaxed, conditions, order }: Re
 }
 
 const TELLERS: Partial<Record<Query['kind'], Teller>> = { nearest: sayNearest, superlative: sayBest, count: sayCount }
+
+/** Nothing that is offered instead: how many there are with less. */
+function noneOf(query: Query, context: QuestionContext): string[] {
+  const counted = countWithout(query.conditions, context.index)
+  const none = `${denial(query, context)}I found no ${nounPhrase(query.conditions, 'no')}.`
+  return counted ? [none, countedText(counted)] : [none]
+}
 
 /** "I found no glacier in Malta rated 5." */
 function leftOut(query: Query, { relaxed, soughtKm }: Retrieved, context: QuestionContext): string[] {

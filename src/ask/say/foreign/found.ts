@@ -11,6 +11,7 @@ import { isEmptyRegion } from '../../find/empty-region.ts'
 import type { Hit, Retrieved } from '../../find/retrieved.ts'
 import type { Condition, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
+import { countWithout } from '../../find/wanted/count-without.ts'
 import { type Speech, speech } from '../speech.ts'
 import { isAround, isMetInPart, missedBy, sought } from '../given-up.ts'
 import { linesIn, namesIn } from './lines.ts'
@@ -31,7 +32,7 @@ export function foundIn(voice: Voice, query: Query, found: Retrieved, context: Q
   if (found.total === 0) {
     const counted = () => [say.zero(phrase(query.conditions, false)), ...notKnown(voice, query.conditions, context)]
     const zero = () => withWhether(voice, isAsMany(query, found, context), counted())
-    return speech(query.kind === 'count' ? zero() : [none])
+    return speech(query.kind === 'count' ? zero() : [none, ...withoutOne(voice, query, found, context)])
   }
   const relaxed = found.relaxed
     .filter(condition => !isMetInPart(condition, found) && !(found.isWidened && isAround(condition)))
@@ -49,6 +50,18 @@ export function foundIn(voice: Voice, query: Query, found: Retrieved, context: Q
   ]
   const beside = closestUnshownIn(voice, found, context)
   return speech([...told, ...beside.sentences], [...found.hits.map(({ doc }) => doc), ...beside.docs])
+}
+
+/** How many there are without one of the conditions, where nothing is offered instead. */
+function withoutOne(voice: Voice, { conditions }: Query, { relaxed }: Retrieved, { index }: QuestionContext): string[] {
+  const counted = relaxed.length === 0 ? countWithout(conditions, index) : undefined
+  if (!counted) return []
+  const phrase = objectPhraseOf(counted.conditions, counted.total === 1, voice, index)
+  return [
+    counted.total === 0
+      ? voice.say.zero(phraseOf(counted.conditions, false, voice, index))
+      : `${voice.say.are({ total: counted.total, phrase, isYes: false })}.`,
+  ]
 }
 
 /** "Ja: Der Katalog hat 5 Seen." */
