@@ -88,7 +88,19 @@ test('every name and number of an answer stands in its sources or the question, 
       const lacking = spots.filter(
         spot => others !== undefined && parts.every(part => isOther(part) || part.fits(spot)),
       )
-      const counted = [fitting, lacking, fitting.filter(isNoisy), exact.filter(isNoisy), lacking.filter(isNoisy)]
+      // Where nothing is offered instead: all but one of the conditions.
+      const isNone = fitting.length === 0 && relaxed.length === 0
+      const less = parts.map(left =>
+        spots.filter(spot => isNone && parts.every(part => part === left || part.fits(spot))),
+      )
+      const counted = [
+        fitting,
+        lacking,
+        ...less,
+        fitting.filter(isNoisy),
+        exact.filter(isNoisy),
+        lacking.filter(isNoisy),
+      ]
       const counts = [...counted, around.filter(isNoisy)].map(({ length }) => length)
       assert.deepEqual(wrongFacts(answer, { query }, spots, { counts }), [], `${query}: ${answer.answer}`)
       const ids = new Set([...fitting, ...lacking].map(({ id }) => id))

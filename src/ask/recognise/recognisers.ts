@@ -61,6 +61,7 @@ import { recogniseSomeOf } from './named-kinds/some-of.ts'
 import { recogniseTitleWithOf } from './named-kinds/titles-with-of.ts'
 import { recogniseNameOfAnimal } from './named-kinds/name-of-animal.ts'
 import { recogniseNameOfKind } from './named-kinds/name-of-kind.ts'
+import { recogniseTurnedName } from './named-kinds/turned-name.ts'
 import { recogniseNoPlace } from './places/no-place.ts'
 import { recognisePartOfCountry } from './compass/part-of-country.ts'
 import { recogniseState } from './places/states.ts'
@@ -141,6 +142,7 @@ const RECOGNISERS: readonly Row[] = [
   recogniseSomeOf,
   recogniseNoPlace,
   recogniseAlternative,
+  recogniseTurnedName,
   recogniseCityPark,
   recogniseNameOfWay,
   recogniseUnknownTitle,

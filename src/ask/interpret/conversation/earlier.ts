@@ -19,6 +19,7 @@ import { listFor, stillOfList } from './listed/still-of-list.ts'
 import { measureIn, moreThanSpoken } from './listed/more-than-spoken.ts'
 import { ofBetter } from './shown/of-better.ts'
 import { fromTown } from './relative/from-place.ts'
+import { withLandSpoken } from './turned/land-spoken.ts'
 import { withinEarlierPlace } from './turned/narrowed-place.ts'
 import { withTurnedDownNamed } from './turned/turned-down.ts'
 import { reachingFarther } from './relative/even-farther.ts'
@@ -185,7 +186,7 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
   // What is asked of one of a list leaves the list to what comes next.
   const completed = (reading: Reading): Query => {
     const placed = withinEarlierPlace(completedAlone(reading), said, reading, context.index)
-    const named = withTurnedDownNamed(placed, doc => context.index.name(doc))
+    const named = withTurnedDownNamed(withLandSpoken(placed, said), doc => context.index.name(doc))
     const query = ofUnknownHeight(named, listBehind(said), context.index)
     const isOfSome = isPointed(reading.query) && (query.kind === 'about' || query.kind === 'why')
     return isOfSome && !query.listed ? { ...query, listed: listBehind(said) } : query

@@ -23,7 +23,9 @@ export function withParksOfPlaces(spans: readonly Span[], { having }: Pick<Gazet
     // "The park of the Cévennes", which is called after the land.
     const own = region === null ? [] : spots.length > 0 ? spots : cores
     const there = own.length > 0 ? own : part
-    if (own.length === 0 && (spots.length + cores.length > 0 || region !== null || part.length === 0)) continue
+    // A spot that is called after the place lies there.
+    const isElsewhere = [...spots, ...cores].some(doc => !part.includes(doc))
+    if (own.length === 0 && (isElsewhere || region !== null || part.length === 0)) continue
     const kind = kindBeside(spans, at)
     const said = spans[kind]?.meaning
     const features = said?.is === 'feature' ? (PARKS.get(said.feature) ?? [said.feature]) : undefined

@@ -182,7 +182,7 @@ test('how a place is not reached is no way to it, and how much a lake measures n
     ['es', 'ir en barco', 'boating'],
     ['it', 'non voglio prendere il traghetto', 'by boat'],
     ['it', 'quale è più vicino a Roma', 'which closer to Rome'],
-    ['es', 'cuánto mide el lago de Braies', 'how big lake of Braies'],
+    ['es', 'cuánto mide el lago de Braies', 'how big lago de Braies'],
     ['es', 'cuánto mide el Aneto', 'how high Aneto'],
   ])
 })

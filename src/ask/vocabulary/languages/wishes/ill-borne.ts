@@ -15,7 +15,7 @@ const ILL_BORNE: Readonly<Record<Language, readonly (readonly [before: string, b
   en: [
     ['(?:copes?|deals?|do|does) (?:very |really |so )?(?:badly|poorly|terribly) with', ''],
     ['(?:struggles?|has trouble|have trouble|has a hard time|have a hard time) (?:a lot |badly )?with', ''],
-    ["(?:can[’']?t|can ?not) (?:really )?(?:handle|cope with|deal with|bear|tolerate|take)", ''],
+    ["(?:can[’']?t|can ?not) (?:really )?(?:handle|cope with|deal with|take)", ''],
     ['(?:bears?|tolerates?|handles?)', ' (?:very |really |so )?(?:badly|poorly)(?!\\p{L})'],
   ],
   de: [
