@@ -60,6 +60,28 @@ test('what looks like a place and is none is refused with its reason', async () 
   })
 })
 
+test('a park or garden that is called a square is one when it is large and not tagged as a square', async () => {
+  const names = 'Praça da Coruja|Plaza del Búho|Eulenplatz|Plaça del Mussol|Piazza Gufo|Square Hibou|Owl Square|Rynek'
+  const inOther = 'Площадь Совы|Szabadság tér|Bagolytorget|Uilenplein|Place du Hibou|Largo da Coruja'
+  for (const name of [...names.split('|'), ...inOther.split('|')]) {
+    const { spots, report } = await spotsOf(map => {
+      map.way(squareAround(0, 0, 56), { name, leisure: 'park' })
+      map.way(squareAround(9000, 0, 56), { name, leisure: 'garden', place: 'square' })
+      map.way(squareAround(18_000, 0, 52), { name, leisure: 'garden' })
+      map.node(27_000, 0, { name, leisure: 'park' })
+    })
+    assert.deepEqual(
+      spots.map(({ name, longitude }) => [name, Math.round(longitude)]),
+      [[name, 0]],
+    )
+    assert.deepEqual(
+      report.refused.map(({ reason }) => reason),
+      ['a square', 'a square', 'a square'],
+      name,
+    )
+  }
+})
+
 test('a thing whose name only says what it is is called after the settlement near it', async () => {
   const { spots } = await spotsOf(map => {
     map.node(0, 0, { name: 'Font', natural: 'spring' })

@@ -78,12 +78,12 @@ const REFUSED: Record<string, readonly (readonly [string, Tags])[]> = {
     ['Owl Beach', { natural: 'beach', leisure: 'pitch', sport: 'beachvolleyball' }],
   ],
   'a square': [
-    ['Praça da Coruja', PARK],
-    ['Площадь Совы', PARK],
-    ['Szabadság tér', PARK],
-    ['Bagolytorget', PARK],
-    ['Rynek', PARK],
+    ['Praça da Coruja', { ...PARK, place: 'square' }],
+    ['Owl Green', { ...GARDEN, highway: 'pedestrian' }],
+  ],
+  'a roundabout': [
     ['Rond-point des Fleurs', PARK],
+    ['Eulenkreisel', PARK],
   ],
   'a shelter of public transport': [
     ['Owl Street Bus Stop', SHELTER],

@@ -3,7 +3,7 @@ import { isStopShelter } from './collect/nearby/features.ts'
 import type { Tags } from './elements.ts'
 import type { SpotKind } from './kinds.ts'
 import { isMountainCode, namesIn } from './names/names.ts'
-import { SQUARE_NAMES } from './names/other-things.ts'
+import { ROUNDABOUT_NAMES, SQUARE_NAMES } from './names/other-things.ts'
 import { plainName } from './names/plain-name.ts'
 import { isNotNature } from './not-nature.ts'
 import { isClosed, isForCustomers, isOpened } from './permission/access-words.ts'
@@ -29,6 +29,8 @@ export const DANGERS =
 
 const GREENS: ReadonlySet<SpotKind> = new Set(['park', 'garden'])
 
+export const A_SQUARE = 'a square'
+
 const REFUSALS: readonly Refusal[] = [
   { reason: 'its name is no name', refuses: hasNoName },
   { reason: 'not open to the public (access)', refuses: isNotPublic },
@@ -41,13 +43,23 @@ const REFUSALS: readonly Refusal[] = [
   { reason: 'a shelter of public transport', refuses: (tags, kind) => kind === 'shelter' && isStopShelter(tags) },
   { reason: 'a private garden', refuses: tags => tags['leisure'] === 'garden' && isPrivateGarden(tags) },
   { reason: 'disused or abandoned', refuses: tags => tags['disused'] === 'yes' || tags['abandoned'] === 'yes' },
-  { reason: 'a square', refuses: (tags, kind) => GREENS.has(kind) && SQUARE_NAMES.test(foldedName(tags)) },
+  { reason: 'a roundabout', refuses: (tags, kind) => GREENS.has(kind) && ROUNDABOUT_NAMES.test(foldedName(tags)) },
+  { reason: A_SQUARE, refuses: (tags, kind) => GREENS.has(kind) && isTaggedSquare(tags) },
   { reason: 'not nature', refuses: isNotNature },
 ]
 
 /** Returns why an object of a kind is no spot; undefined when it is one. */
 export function refusalOf(tags: Tags, kind: SpotKind): string | undefined {
   return REFUSALS.find(({ refuses }) => refuses(tags, kind))?.reason
+}
+
+function isTaggedSquare(tags: Tags): boolean {
+  return tags['place'] === 'square' || tags['highway'] === 'pedestrian'
+}
+
+/** Tells whether a park or a garden is by its name a square: it is one unless it is large. */
+export function isNamedSquare(tags: Tags, kind: SpotKind): boolean {
+  return GREENS.has(kind) && SQUARE_NAMES.test(foldedName(tags))
 }
 
 function foldedName(tags: Tags): string {

@@ -36,8 +36,13 @@ export const HOUSE_GARDEN_NAMES = plainPattern(
   /^(haus|pension|residenz|seniorenheim|altenheim|pflegeheim|wohnheim|care home|nursing home|maison de retraite|residence|residencia|casa di riposo)(?!\p{L}).* (garten|garden|jardin|giardino|park)$/u,
 )
 
+/** A green so named is one, where it is large and not tagged as a square. */
 export const SQUARE_NAMES = plainPattern(
-  /^(placa|placeta|place|plaza|plazuela|piazza|piazzale|piazzetta|praca|pracinha|largo d[aeo]s?|square|rotonda|rond point|glorieta|rondo|esplanade|plac|rynek|namesti|namestie|trg|площадь|пл|маидан|πλατεια|ميدان)(?![\p{L}\p{N}])|(?<!(?:zelt|rast|grill|lager|camping|picknick|spiel|bade) ?)platz$|(?<![\p{L}\p{N}])(square|roundabout|traffic circle|\p{L}*kreisel|kreisverkehr|площадь|ter)$|\p{L}(torget|torvet|plassen|plein)$|(广场|廣場)$/u,
+  /^(placa|placeta|place|plaza|plazuela|piazza|piazzale|piazzetta|praca|pracinha|largo d[aeo]s?|square|esplanade|plac|rynek|namesti|namestie|trg|площадь|пл|маидан|πλατεια|ميدان)(?![\p{L}\p{N}])|(?<!(?:zelt|rast|grill|lager|camping|picknick|spiel|bade) ?)platz$|(?<![\p{L}\p{N}])(square|площадь|ter)$|\p{L}(torget|torvet|plassen|plein)$|(广场|廣場)$/u,
+)
+
+export const ROUNDABOUT_NAMES = plainPattern(
+  /^(rotonda|rond point|glorieta|rondo)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(roundabout|traffic circle|\p{L}*kreisel|kreisverkehr)$/u,
 )
 
 /** Of shelters: a stop, or a refuge from something else than the weather. */

@@ -8,6 +8,7 @@ import { lengthOfLine, middleOf } from '../../geometry/lines.ts'
 import { ISLANDS, type SpotKind } from '../../kinds.ts'
 import { MAPPED_KEYS, mapTags } from '../../mapping.ts'
 import { areaOfRing, isClosed, joinLines } from '../../geometry/rings.ts'
+import { A_SQUARE, isNamedSquare } from '../../refusals.ts'
 
 export type Candidates = Collector & {
   found: CandidateTable
@@ -20,6 +21,8 @@ export type Candidates = Collector & {
 const LEAST_WATER_M2 = 2_000
 /** Smaller ones are beds beside a house or benches at a corner. */
 const LEAST_GREEN_M2 = 300
+/** Smaller ones that are called squares are paved, mostly (J). */
+const LEAST_SQUARE_M2 = 3_000
 const LARGEST_ISLAND_M2 = 5e6
 const LARGEST_BAY_M2 = 20e6
 /** A place on their border says little of what is inside. */
@@ -50,6 +53,7 @@ export function candidates(): Candidates {
       refuse('water under 2,000 m²', candidate.tags)
     else if (GREENS.has(kind) && rings.length > 0 && squareMetres < LEAST_GREEN_M2 && !candidate.isCut)
       refuse('a park or garden under 300 m²', candidate.tags)
+    else if (squareMetres < LEAST_SQUARE_M2 && isNamedSquare(candidate.tags, kind)) refuse(A_SQUARE, candidate.tags)
     else if (ISLANDS.has(kind) && squareMetres > LARGEST_ISLAND_M2)
       refuse('an island over 5 km²: a region', candidate.tags)
     else if (kind === 'island' && candidate.isCut) refuse('an island of unknown size', candidate.tags)
