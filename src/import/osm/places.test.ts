@@ -82,6 +82,33 @@ test('a park or garden that is called a square is one when it is large and not t
   }
 })
 
+test('an area of which the file holds less than half is refused, and what is a line is not', async () => {
+  const { spots, report } = await spotsOf(map => {
+    const at = (x: number, y: number) => map.node(x, y)
+    const corners = (x: number) => [at(x, 0), at(x + 300, 0), at(x + 300, 300), at(x, 300)]
+    const over = (refs: number[], tags: Record<string, string>) => map.wayOver([...refs, refs[0] ?? 0], tags)
+    const lacking = [900_001, 900_002, 900_003, 900_004, 900_005, 900_006]
+    over([...corners(0), ...lacking], { name: 'Corner Park', leisure: 'park' })
+    over([...corners(2000).slice(0, 1), ...lacking], { name: 'Dot Park', leisure: 'park' })
+    over([...corners(4000), ...lacking.slice(0, 3)], { name: 'Cut Park', leisure: 'park' })
+    over([...corners(6000), ...lacking], { name: 'Corner Reserve', leisure: 'nature_reserve' })
+    map.wayOver([...corners(8000), ...lacking], { name: 'Owl Ridge', natural: 'ridge' })
+    const side = (x: number) => map.wayOver([at(x, 0), at(x + 300, 0)])
+    const relation = { type: 'multipolygon', natural: 'wood' }
+    map.relation([{ ref: side(10_000) }, { ref: 900_007 }, { ref: 900_008 }], { ...relation, name: 'Far Wood' })
+    map.relation([{ ref: side(12_000) }, { ref: 900_009 }], { ...relation, name: 'Half Wood' })
+    const whole = map.way(squareAround(14_000, 0, 300))
+    map.relation([{ ref: whole }, { ref: 900_010 }, { ref: 900_011 }], { ...relation, name: 'Two Woods' })
+  })
+  assert.deepEqual(spots.map(({ name }) => name).sort(), ['Cut Park', 'Half Wood', 'Owl Ridge', 'Two Woods'])
+  assert.deepEqual(Object.fromEntries(report.refused.map(({ name, reason }) => [name, reason])), {
+    'Corner Park': 'mostly outside of the file',
+    'Dot Park': 'mostly outside of the file',
+    'Corner Reserve': 'a piece of the border of a protected area',
+    'Far Wood': 'mostly outside of the file',
+  })
+})
+
 test('a thing whose name only says what it is is called after the settlement near it', async () => {
   const { spots } = await spotsOf(map => {
     map.node(0, 0, { name: 'Font', natural: 'spring' })

@@ -8,6 +8,8 @@ export type Line = {
   last: number
   /** False when the file lacks some of its nodes. */
   isWhole: boolean
+  /** How many nodes the file lacks, where that was counted. */
+  lacking?: number
 }
 
 /** Lines joined end to end: closed ones are rings, the others lack a piece. */

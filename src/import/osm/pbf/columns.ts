@@ -8,7 +8,7 @@ import { GrowableArray } from '../../../arrays/growable-array.ts'
 const COLUMNS = {
   nodeIds: Float64Array,
   wayIds: Float64Array,
-  /** Nodes of ways; where positions are looked up, their points, ends and whether all are known (1) instead. */
+  /** Nodes of ways; where positions are looked up, their points, ends and how many are not known instead. */
   wayRefs: Float64Array,
   wayFirsts: Float64Array,
   wayLasts: Float64Array,
@@ -25,7 +25,7 @@ const COLUMNS = {
   wayBits: Uint32Array,
   wayPointEnds: Uint32Array,
   wayRefEnds: Uint32Array,
-  wayWhole: Uint32Array,
+  wayLacking: Uint32Array,
   wayTags: Uint32Array,
   wayTagEnds: Uint32Array,
   memberEnds: Uint32Array,

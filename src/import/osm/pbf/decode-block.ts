@@ -123,7 +123,7 @@ export function blockDecoder(
     const used = copy(ids, points, into.wayPoints.length)
     into.wayPoints.length += used
     into.wayPointEnds.push(into.wayPoints.length)
-    into.wayWhole.push(used === 2 * ids.length ? 1 : 0)
+    into.wayLacking.push(ids.length - used / 2)
     into.wayFirsts.push(refs.at(0))
     into.wayLasts.push(refs.at(refs.length - 1))
     refs.length = 0

@@ -42,16 +42,18 @@ function showWays(columns: Columns, text: Text, visitor: Visitor): void {
 
 /** Of a line that nobody has looked up yet the nodes are there. */
 function lineAt(columns: Columns, index: number, positions: PositionLookup | undefined): Line {
-  const { wayRefs, wayRefEnds, wayPoints, wayPointEnds, wayFirsts, wayLasts, wayWhole } = columns
+  const { wayRefs, wayRefEnds, wayPoints, wayPointEnds, wayFirsts, wayLasts, wayLacking } = columns
   const isLookedUp = wayPointEnds.length > 0
   const ends = isLookedUp ? wayPointEnds : wayRefEnds
   const [start, end] = [index === 0 ? 0 : ends[index - 1], ends[index]]
   if (!isLookedUp) return lineOf(wayRefs.subarray(start, end), positions)
+  const lacking = wayLacking[index] ?? 0
   return {
     points: wayPoints.slice(start, end),
     first: wayFirsts[index] ?? 0,
     last: wayLasts[index] ?? 0,
-    isWhole: wayWhole[index] === 1,
+    isWhole: lacking === 0,
+    lacking,
   }
 }
 

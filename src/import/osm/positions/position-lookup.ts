@@ -12,8 +12,10 @@ export type PositionLookup = {
 export function lineOf(refs: Float64Array, positions: PositionLookup | undefined): Line {
   const points = new Int32Array(2 * refs.length)
   const used = positions?.copy(refs, points) ?? 0
-  const isWhole = used === points.length
-  return { points: isWhole ? points : points.slice(0, used), first: refs[0] ?? 0, last: refs.at(-1) ?? 0, isWhole }
+  const lacking = refs.length - used / 2
+  const isWhole = lacking === 0
+  const [first, last] = [refs[0] ?? 0, refs.at(-1) ?? 0]
+  return { points: isWhole ? points : points.slice(0, used), first, last, isWhole, lacking }
 }
 
 /** Looks nodes up in pages, by the first id of each. */

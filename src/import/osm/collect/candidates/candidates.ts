@@ -7,7 +7,7 @@ import { innerPointOf } from '../../geometry/inner-point.ts'
 import { lengthOfLine, middleOf } from '../../geometry/lines.ts'
 import { ISLANDS, type SpotKind } from '../../kinds.ts'
 import { MAPPED_KEYS, mapTags } from '../../mapping.ts'
-import { areaOfRing, isClosed, joinLines } from '../../geometry/rings.ts'
+import { areaOfRing, isClosed, joinLines, type Line } from '../../geometry/rings.ts'
 import { A_SQUARE, isNamedSquare } from '../../refusals.ts'
 
 export type Candidates = Collector & {
@@ -28,6 +28,7 @@ const LARGEST_BAY_M2 = 20e6
 /** A place on their border says little of what is inside. */
 const PROTECTED: ReadonlySet<SpotKind> = new Set(['protected-area', 'nature-reserve', 'national-park'])
 const GREENS: ReadonlySet<SpotKind> = new Set(['park', 'garden'])
+const BORDER_PIECE = 'a piece of the border of a protected area'
 /** Closed ways of these are lines all the same. */
 const LINES: ReadonlySet<SpotKind> = new Set(['ridge', 'cliff', 'valley', 'waterfall'])
 
@@ -61,8 +62,7 @@ export function candidates(): Candidates {
     else if (kind === 'island' && candidate.type === 'node') refuse('an island of unknown size', candidate.tags)
     else if (ISLANDS.has(kind) && candidate.type !== 'node' && rings.length === 0)
       refuse('a piece of coastline', candidate.tags)
-    else if (PROTECTED.has(kind) && candidate.isPartial)
-      refuse('a piece of the border of a protected area', candidate.tags)
+    else if (PROTECTED.has(kind) && candidate.isPartial) refuse(BORDER_PIECE, candidate.tags)
     else found.add(candidate)
   }
 
@@ -98,6 +98,10 @@ export function candidates(): Candidates {
         refuse('none of its nodes are in the file', tags)
         return
       }
+      if (own.first === own.last && !LINES.has(result.kind) && isMostlyLacking(own)) {
+        refuse(reasonOfPiece(result.kind), tags)
+        return
+      }
       const shape = isArea ? areaShape([own.points], []) : lineShape([own.points])
       add({
         ...result,
@@ -122,10 +126,23 @@ export function candidates(): Candidates {
       }
       const memberWays = members.flatMap(({ type, ref }) => (type === 'way' ? [ref] : []))
       const isPartial = relation.missing > 0 && shape.rings.length === 0
+      if (isPartial && !LINES.has(result.kind) && 2 * relation.missing > memberWays.length) {
+        refuse(reasonOfPiece(result.kind), tags)
+        return
+      }
       const isCut = relation.missing > 0
       add({ ...result, ...shape, type: 'relation', osmId: id, tags, isPartial, isCut, memberWays })
     },
   }
+}
+
+/** The corner of an area that is in the file says little of the rest. */
+function isMostlyLacking({ points, lacking = 0 }: Line): boolean {
+  return lacking > points.length / 2
+}
+
+function reasonOfPiece(kind: SpotKind): string {
+  return PROTECTED.has(kind) ? BORDER_PIECE : 'mostly outside of the file'
 }
 
 type Shape = Pick<Candidate, 'x' | 'y' | 'rings' | 'squareMetres' | 'box'>
