@@ -141,12 +141,21 @@ test('the quick reading of plain words sees the same words as the thorough one',
 
 test('a text that holds no word matches nothing, in lists and facets as in search', async () => {
   const index = await indexOf([{}, {}])
-  for (const text of ['!!', '%', '…']) {
+  for (const text of ['!!', '%', '…', '🏔️', '🧘🏽‍♀️']) {
     assert.equal(index.list({ filter: { words: text }, limit: 10 }).total, 0)
     assert.equal(index.facets({ words: text }).total, 0)
     assert.equal(index.search({ text, limit: 10 }).total, 0)
   }
   assert.equal(index.list({ filter: {}, limit: 10 }).total, 2)
+})
+
+test('a picture beside words changes nothing, in lists as in search', async () => {
+  const index = await indexOf([{ tags: ['lake'] }, { description: 'A wood.' }])
+  for (const text of ['lake ❤️', '❤️lake', '🧘🏽‍♀️ lake']) {
+    const { total, didYouMean } = index.search({ text, limit: 10 })
+    assert.deepEqual([total, didYouMean], [1, null], text)
+    assert.equal(index.list({ filter: { words: text }, limit: 10 }).total, 1, text)
+  }
 })
 
 test('a country is found by its names in five languages and its own, behind names and tags', async () => {

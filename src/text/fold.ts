@@ -36,8 +36,11 @@ const LETTERS: Record<string, string> = {
 }
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 
-/** Accents of Latin, Greek and Cyrillic, Hebrew points, Arabic vowel signs: what people leave out. */
-const MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g
+/**
+ * Accents of Latin, Greek and Cyrillic, Hebrew points, Arabic vowel signs: what people leave out; and variation selectors,
+ * which tell a picture of a sign from its outline.
+ */
+const MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]|\p{Variation_Selector}/gu
 
 /** What no word of a table is as long as. */
 const LONGEST = 60

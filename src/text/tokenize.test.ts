@@ -7,6 +7,15 @@ test('words are parted at everything that is no letter, mark or digit', () => {
   assert.deepEqual(foldedWordsOf('  … '), [])
 })
 
+test('a picture is no word, whatever signs it is put together of, and takes none away', () => {
+  for (const picture of ['🏔️', '❤️', '\ufe0f', '👨‍👩‍👧', '🧘🏽‍♀️', '👍🏿', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🇦🇩', '1️⃣', '\u20e3']) {
+    assert.deepEqual(foldedWordsOf(picture), [], picture)
+    assert.deepEqual(foldedWordsOf(`lake ${picture}`), ['lake'], picture)
+    assert.deepEqual(foldedWordsOf(`${picture}lake`), ['lake'], picture)
+  }
+  assert.deepEqual(foldedWordsOf('葛\u{e0100}城 हिन्दी 12'), ['葛城', 'हिन्दी', '12'])
+})
+
 test('English endings are cut off for the stem only', () => {
   assert.deepEqual(wordsOf('Quiet forests'), [
     { folded: 'quiet', stem: 'quiet' },

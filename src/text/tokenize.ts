@@ -5,7 +5,8 @@ import { fold } from './fold.ts'
 /** Writing systems that put no spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u
 const HAN_OR_NOT = /\p{sc=Han}+|\P{sc=Han}+/gu
-const WORD = /[\p{L}\p{M}\p{N}]+/gu
+/** Begins with a letter or digit: marks alone, as those of emoji, are no word, and neither is a keycap. */
+const WORD = /(?!\p{N}\u20e3)[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 /** Characters (UTF-16 code units) of a word that count; the rest is cut off. */
 export const LONGEST_WORD = 64
 /** Folding makes up to 18 letters of one (U+FDFA). */
