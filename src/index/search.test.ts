@@ -149,6 +149,24 @@ test('a text that holds no word matches nothing, in lists and facets as in searc
   assert.equal(index.list({ filter: {}, limit: 10 }).total, 2)
 })
 
+test('a tag or an activity of several words is found written as one, begun or mistyped, and apart', async () => {
+  const index = await indexOf([
+    { id: 'a', tags: ['bird-watching', 'hot-spring'] },
+    { id: 'b', activities: ['bird-watching'] },
+    { id: 'c', tags: ['world-heritage', 'drinking-water'], description: 'A bird and a spring, worth watching.' },
+    { id: 'd', description: 'In hot weather the world drinks water.' },
+  ])
+  const found = (text: string) => new Set(index.search({ text, limit: 10 }).docs.map(doc => index.id(doc)))
+  for (const text of ['birdwatching', 'Birdwatch', 'birdwa', 'brdwatching']) {
+    assert.deepEqual(found(text), new Set(['a', 'b']), text)
+  }
+  assert.deepEqual(found('bird watching'), new Set(['a', 'b', 'c']))
+  for (const text of ['hotspring', 'hotsprings', 'hot spring']) assert.deepEqual(found(text), new Set(['a']), text)
+  for (const text of ['worldheritage', 'drinkingwater']) assert.deepEqual(found(text), new Set(['c']), text)
+  assert.equal(index.list({ filter: { words: 'birdwatching' }, limit: 10 }).total, 2)
+  assert.deepEqual(index.suggest({ text: 'birdw', limit: 3 }), [{ text: 'bird-watching', kind: 'tag' }])
+})
+
 test('a picture beside words changes nothing, in lists as in search', async () => {
   const index = await indexOf([{ tags: ['lake'] }, { description: 'A wood.' }])
   for (const text of ['lake ❤️', '❤️lake', '🧘🏽‍♀️ lake']) {

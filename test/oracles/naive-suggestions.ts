@@ -53,7 +53,8 @@ function areasBegun(text: string, regions: ReturnType<typeof naiveRegions>): Sug
 function labelsOf(entries: readonly Entry[]): Label[] {
   const labels = (kind: Label['kind'], of: (record: SpotRecord) => readonly string[]) =>
     countEach(entries.flatMap(({ record }) => [...new Set(of(record))])).map(({ value }) => {
-      return { kind, value, stems: new Set(wordsOf(value).map(({ stem }) => stem)) }
+      const written = kind === 'tag' ? `${value} ${value.replaceAll('-', '')}` : value
+      return { kind, value, stems: new Set(wordsOf(written).map(({ stem }) => stem)) }
     })
   return [...labels('tag', ({ tags }) => tags), ...labels('place', ({ place }) => (place === null ? [] : [place]))]
 }

@@ -5,6 +5,7 @@ import { intersect } from '../sets/intersect.ts'
 import { unite } from '../text/prefixes.ts'
 import type { Layout, Sections } from '../storage/sections.ts'
 import { PostingsWriter, Postings, reservePostings } from '../sets/postings.ts'
+import { waysToWrite } from '../text/fields.ts'
 import type { TextWriter } from '../text/text-writer.ts'
 
 type Counted = { text: string; count: number }
@@ -22,7 +23,9 @@ export class LabelWriter {
     const labels = [...tags.sort(byCount), ...places.sort(byCount)]
     this.#tags = Buffer.from(JSON.stringify(tags.map(({ text }) => text)))
     this.#places = places.map(({ number }) => number)
-    this.#terms = labels.map(label => text.termsOf(label.text))
+    this.#terms = labels.map((label, at) =>
+      text.termsOf(at < tags.length ? waysToWrite(label.text).join(' ') : label.text),
+    )
     this.#sizes = new Uint32Array(text.termCount)
     for (const terms of this.#terms) for (const term of terms) this.#sizes[term] = (this.#sizes[term] ?? 0) + 1
   }

@@ -12,7 +12,7 @@ export const FIELDS = [
   {
     name: 'signals',
     weight: 4,
-    text: (spot: SpotRecord) => [...spot.tags, ...spot.activities, ...scenerySignals(spot)],
+    text: (spot: SpotRecord) => [...spot.tags, ...spot.activities].flatMap(waysToWrite).concat(scenerySignals(spot)),
   },
   {
     name: 'place',
@@ -21,6 +21,12 @@ export const FIELDS = [
   },
   { name: 'description', weight: 1, text: (spot: SpotRecord) => (spot.description === null ? [] : [spot.description]) },
 ] as const
+
+/** A tag or an activity as it is, and as one word where it is of several: "bird-watching", "birdwatching". */
+export function waysToWrite(tag: string): string[] {
+  const joined = tag.replaceAll(/[- ]/g, '')
+  return joined === tag ? [tag] : [tag, joined]
+}
 
 const SIGNALS = tableOf<readonly string[]>(SCENERY)
 
