@@ -191,6 +191,48 @@ test('a country is found by its names in five languages and its own, behind name
   assert.equal(index.list({ filter: { words: 'deutschland' }, limit: 1 }).total, 1)
 })
 
+test('a country written with its accents, or in French, is no word of the same letters or stem', async () => {
+  const index = await indexOf([
+    { id: 'in-iceland', country: 'IS', silenceRating: 2 },
+    { id: 'island', name: 'Green Island', country: 'GB' },
+    { id: 'islands', description: 'Two islands.', country: 'FI' },
+    { id: 'guide', name: 'Guide d’Islande', country: 'FR' },
+  ])
+  const found = (text: string) => index.search({ text, limit: 10 }).docs.map(doc => index.id(doc))
+  const listed = (words: string) => new Set(index.list({ filter: { words }, limit: 9 }).docs.map(doc => index.id(doc)))
+  for (const text of ['Ísland', 'ísland', 'I\u0301sland', 'Iceland'])
+    assert.deepEqual(found(text), ['in-iceland'], text)
+  for (const text of ['Islande', 'ISLANDE']) assert.deepEqual(found(text), ['guide', 'in-iceland'], text)
+  assert.deepEqual(found('island'), ['island', 'in-iceland', 'islands'])
+  assert.deepEqual(found('Ísland guide'), [])
+  assert.deepEqual(listed('Ísland'), new Set(['in-iceland']))
+  assert.deepEqual(listed('Islande'), new Set(['in-iceland', 'guide']))
+})
+
+test('the name of a country or region without spots is no mistyped or begun word', async () => {
+  const index = await indexOf([
+    { name: 'La Campana Seca', tags: ['lake'] },
+    { name: 'Swamp of Sards', country: 'NG' },
+  ])
+  for (const text of ['Repubblica Ceca', 'Niger', 'Sark', 'lake Niger', 'Canada']) {
+    const { total, didYouMean } = index.search({ text, limit: 10 })
+    assert.deepEqual([total, didYouMean], [0, null], text)
+  }
+  assert.equal(index.search({ text: 'campanna', limit: 10 }).didYouMean, 'campana')
+  assert.equal(index.search({ text: 'Nigeri', limit: 10 }).total, 1)
+})
+
+test('the Czech Republic and Thailand are found by the names that people write', async () => {
+  const index = await indexOf([
+    { id: 'cz', country: 'CZ' },
+    { id: 'th', country: 'TH' },
+  ])
+  const found = (text: string) => index.search({ text, limit: 10 }).docs.map(doc => index.id(doc))
+  for (const text of ['República Checa', 'Repubblica Ceca', 'République tchèque'])
+    assert.deepEqual(found(text), ['cz'], text)
+  assert.deepEqual(found('ประเทศไทย'), ['th'])
+})
+
 test('of spots that are as relevant the quietest come first, however often they name the word', async () => {
   const index = await indexOf([
     { id: 'often', name: 'Lake Lake', tags: ['lake'], description: 'A lake by a lake.', silenceRating: 1.5 },

@@ -23,6 +23,19 @@ test('English endings are cut off for the stem only', () => {
   ])
 })
 
+test('names of regions keep their endings where the stem would be that of another word', () => {
+  for (const [name, other] of [
+    ['Andes', 'and'],
+    ['Islande', 'islands'],
+    ['Landes', 'land'],
+    ['Corée', 'core'],
+    ['Maine', 'main'],
+  ] as const) {
+    assert.notEqual(wordsOf(name)[0]?.stem, wordsOf(other)[0]?.stem, name)
+  }
+  assert.equal(wordsOf('Highlands')[0]?.stem, wordsOf('highland')[0]?.stem)
+})
+
 test('scripts without spaces are parted into words', () => {
   assert.deepEqual(foldedWordsOf('明治の森'), ['明治', 'の', '森'])
 })

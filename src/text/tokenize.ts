@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { stemmer } from 'stemmer'
 import { fold } from './fold.ts'
+import { UNSTEMMED_NAMES } from './unstemmed-names.ts'
 
 /** Writing systems that put no spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u
@@ -47,9 +48,14 @@ export function hasLongWord(text: string): boolean {
   return LONG_RUN.test(text) && split(fold(text)).some(word => word.length > LONGEST_WORD)
 }
 
+/** Lists the words of a text as they are written, in lower case: beside the folded ones, where these are as many. */
+export function unfoldedWordsOf(text: string): string[] {
+  return split(text.normalize('NFC').toLowerCase())
+}
+
 /** Cuts English endings off a folded word; other words are their own stem. */
 export function stemOf(folded: string): string {
-  return /^[a-z]{4,}$/.test(folded) ? stemmer(folded) : folded
+  return /^[a-z]{4,}$/.test(folded) && !UNSTEMMED_NAMES.has(folded) ? stemmer(folded) : folded
 }
 
 function split(folded: string): string[] {

@@ -16,11 +16,14 @@ export function naiveGroups(
   const stemsOf = (words: string[]) => new Set(words.map(word => dictionary.get(word) ?? word))
   const groups = words.map((word, i) => {
     const exact = select((_, stem) => stem === word.stem)
-    const region = spans.find(({ start, end }) => start <= i && i < end)?.docs
-    if (region) return { stems: stemsOf(exact), region }
+    const span = spans.find(({ start, end }) => start <= i && i < end)
+    if (span?.isExact) return { stems: stemsOf([]), region: span.docs }
+    if (span && span.docs.size > 0) return { stems: stemsOf(exact), region: span.docs }
     if (exact.length > 0) return { stems: stemsOf(exact) }
-    const prefixed = i === words.length - 1 ? select(folded => folded.startsWith(word.folded)) : []
+    const isBegun = i === words.length - 1 && span?.isCountry !== true
+    const prefixed = isBegun ? select(folded => folded.startsWith(word.folded)) : []
     if (prefixed.length > 0) return { stems: stemsOf(prefixed) }
+    if (span) return { stems: new Set<string>() }
     for (let most = 1; most <= (word.folded.length >= 8 ? 2 : 1); most++) {
       const typos = select(folded => typosBetween(word.folded, folded, most) <= most)
       if (typos.length === 0) continue

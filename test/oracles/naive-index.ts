@@ -208,7 +208,7 @@ class NaiveIndex implements Index {
     const words = wordsOf(text)
     const { groups, didYouMean } = naiveGroups(words, this.#dictionary, {
       spotsWith: stems => this.#spotsWith({ stems }),
-      spans: this.#regions.spansOf(words),
+      spans: this.#regions.spansOf(words, text),
     })
     const rarities = groups.map(group => rarityOf(this.#spotsWith(group), this.count))
     const scored = this.#entries
@@ -255,12 +255,13 @@ class NaiveIndex implements Index {
     const [words, literal] = [filter.words, filter.literally].map(text => text !== undefined && wordsOf(text))
     if (words && words.length === 0) return []
     if (literal && literal.length === 0) return []
-    const spans = words ? this.#regions.spansOf(words) : []
+    const spans = words ? this.#regions.spansOf(words, filter.words ?? '') : []
     const isIn = (doc: Doc, at: number) =>
       spans.some(({ start, end, docs }) => start <= at && at < end && docs.has(doc))
+    const isExact = (at: number) => spans.some(({ start, end, isExact }) => isExact && start <= at && at < end)
     return this.#entries.flatMap((entry, doc) =>
       holds(entry, filter, literal || []) &&
-      (words || []).every(({ stem }, at) => entry.stems.has(stem) || isIn(doc, at))
+      (words || []).every(({ stem }, at) => (!isExact(at) && entry.stems.has(stem)) || isIn(doc, at))
         ? [doc]
         : [],
     )

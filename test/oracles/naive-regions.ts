@@ -11,7 +11,14 @@ import { phraseOf } from '../../src/text/phrase.ts'
 import type { Word } from '../../src/text/tokenize.ts'
 
 /** Words that name a region, and the spots in it by their place in the records. */
-export type NaiveSpan = { start: number; end: number; docs: ReadonlySet<number> }
+export type NaiveSpan = {
+  start: number
+  end: number
+  docs: ReadonlySet<number>
+  /** Whether the words mean these spots alone. */
+  isExact: boolean
+  isCountry: boolean
+}
 
 const file = readRegionFile()
 const phrases = [...regionPhrases([...wholeRegions(), ...rowsOf(file)], file).keys()]
@@ -35,14 +42,28 @@ export function naiveRegions(records: readonly SpotRecord[]) {
     return named.get(key)
   }
   return {
-    spansOf(words: readonly Word[]): NaiveSpan[] {
+    spansOf(words: readonly Word[], text: string): NaiveSpan[] {
       const spans: NaiveSpan[] = []
+      const written = text
+        .normalize('NFC')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(word => word !== '') // prettier-ignore
       for (let start = 0; start < words.length; start++) {
+        const island = written.length === words.length && written[start] === 'ísland'
+        if (island) {
+          const docs = new Set(docsOf('iceland'))
+          spans.push({ start, end: start + 1, docs, isExact: true, isCountry: true })
+          continue
+        }
         for (let end = words.length; end > start; end--) {
           const key = words.slice(start, end).map(({ folded }) => folded)
           const docs = docsOf(key.join(''))
           if (!docs) continue
-          if (docs.size > 0) spans.push({ start, end, docs })
+          const meant = allNamed.flatMap(([phrase, named]) =>
+            isSought(phrase) && phrase.replaceAll(' ', '') === key.join('') ? named : [],
+          )
+          spans.push({ start, end, docs, isExact: false, isCountry: meant.some(({ kind }) => kind === 'country') })
           start = end - 1
           break
         }

@@ -98,6 +98,12 @@ const REGION_NAMES = [
   'Northern Territory Australia',
   'Amazonas',
   'Europa',
+  'Ísland',
+  'Islande',
+  'island',
+  'Andes',
+  'Niger',
+  'República Checa',
   '北海道',
   'bay',
 ] as const

@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { type Bitset, countBits, emptyBitset, firstDocs, or } from '../../arrays/bitset.ts'
+import { countryNames } from '../../geo/country-names.ts'
+import { TAGS } from '../../spots/tags.ts'
 import { phraseOf } from '../../text/phrase.ts'
-import type { Word } from '../../text/tokenize.ts'
+import { unfoldedWordsOf, type Word } from '../../text/tokenize.ts'
 import { bitmapOf, bitmapWords, type DocIdSet, isDenseSize, listOf } from '../sets/doc-id-sets.ts'
 import type { Index } from '../types.ts'
 import { docsInRegion } from './docs-in-region.ts'
@@ -11,8 +13,16 @@ import { regionTable } from './region-table.ts'
 
 type Located = Pick<Index, 'count' | 'docs' | 'coordinates'>
 
-/** Words of a text, from `start` up to `end`, that name a region, and the spots in it that it does not name in their text. */
-export type RegionSpan = { start: number; end: number; set: DocIdSet }
+/** Words of a text, from `start` up to `end`, that name a region. */
+export type RegionSpan = {
+  start: number
+  end: number
+  /** The spots in it that it does not name in their text; null where there are none, unless it is exact. */
+  set: DocIdSet | null
+  /** Whether the words mean these spots alone: a country that is written with its accents, which is another word without them. */
+  isExact: boolean
+  isCountry: boolean
+}
 
 /** A region whose name begins as somebody types, and how many spots are in it. */
 export type BegunRegion = { text: string; count: number }
@@ -35,18 +45,20 @@ export class RegionSearch {
     this.#index = index
   }
 
-  /**
-   * The regions that a text names, from its left the longest names: "new south wales" is not Wales. Those without a spot
-   * are left out, and so are countries by the names that the texts of their spots have.
-   */
-  spansOf(words: readonly Word[]): RegionSpan[] {
+  /** The regions that a text names, from its left the longest names: "new south wales" is not Wales. */
+  spansOf(text: string, words: readonly Word[]): RegionSpan[] {
     const folded = words.map(({ folded }) => folded)
+    const accented = accentedCountries(text, folded)
     const spans: RegionSpan[] = []
     let start = 0
     while (start < folded.length) {
-      const end = regionTable().endOfName(folded, { start, end: Math.min(folded.length, start + MOST_WORDS) })
-      const set = end === undefined ? undefined : this.#setOf(folded.slice(start, end))
-      if (end !== undefined && set && set.size > 0) spans.push({ start, end, set })
+      const country = accented.get(start)
+      const end = country
+        ? start + 1
+        : regionTable().endOfName(folded, { start, end: Math.min(folded.length, start + MOST_WORDS) })
+      const inCountry = country && setOf(this.#docsIn([country]), this.#index.count)
+      if (inCountry) spans.push({ start, end: start + 1, set: inCountry, isExact: true, isCountry: true })
+      else if (end !== undefined) spans.push({ start, end, ...this.#named(folded.slice(start, end)), isExact: false })
       start = end ?? start + 1
     }
     return spans
@@ -67,18 +79,41 @@ export class RegionSearch {
     return this.#counts.getOrInsertComputed(name, () => countBits(this.#docsIn(regionsOfName(name))))
   }
 
-  #setOf(words: readonly string[]): DocIdSet {
+  /** Countries by the names that the texts of their spots have are left to these. */
+  #named(words: readonly string[]): Pick<RegionSpan, 'set' | 'isCountry'> {
     const key = words.join('')
+    const { all = [], beyondText = [] } = regionTable().meantBy(key) ?? {}
+    const isCountry = all.some(({ kind }) => kind === 'country')
     const known = this.#sets.get(key)
-    if (known) return known
-    const set = setOf(this.#docsIn(regionTable().meantBy(key)?.beyondText ?? []), this.#index.count)
-    this.#sets.set(key, set)
-    return set
+    const set = known ?? setOf(this.#docsIn(beyondText), this.#index.count)
+    if (!known) this.#sets.set(key, set)
+    return { set: set.size > 0 ? set : null, isCountry }
   }
 
   #docsIn(regions: readonly Region[]): Bitset {
     return regions.map(region => docsInRegion(region, this.#index)).reduce(or, emptyBitset(this.#index.count))
   }
+}
+
+const NONE: ReadonlyMap<number, Region> = new Map()
+/** The words of kinds of places. */
+const KINDS: ReadonlySet<string> = new Set(Object.keys(TAGS))
+
+/** Countries by where their name stands, whose accents alone tell it from a kind of place: "Ísland". */
+function accentedCountries(text: string, folded: readonly string[]): ReadonlyMap<number, Region> {
+  if (!folded.some(word => KINDS.has(word))) return NONE
+  const written = unfoldedWordsOf(text)
+  if (written.length !== folded.length) return NONE
+  const isCalled = (code: string, name: string) => countryNames(code).some(own => own.toLowerCase() === name)
+  return new Map(
+    folded.flatMap((word, at) => {
+      const name = written[at] ?? ''
+      if (name === word || !KINDS.has(word)) return []
+      const named = regionTable().named(word)
+      const country = named.find(({ kind, countries: [code = ''] }) => kind === 'country' && isCalled(code, name))
+      return country ? [[at, country] as const] : []
+    }),
+  )
 }
 
 function setOf(docs: Bitset, count: number): DocIdSet {

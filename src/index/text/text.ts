@@ -47,28 +47,34 @@ export function openText(sections: Sections, { count, regions }: { count: number
       const words = wordsOf(text)
       const sets: DocIdSet[] = []
       let at = 0
-      for (const { start, end, set } of [...regions.spansOf(words), { start: words.length, end: 0, set: null }]) {
+      const spans = regions.spansOf(text, words).filter(({ set }) => set !== null)
+      for (const { start, end, set, isExact } of [
+        ...spans,
+        { start: words.length, end: 0, set: null, isExact: false },
+      ]) {
         const before = words.slice(at, start).map(heldBy)
         const held = before.filter(set => set !== undefined)
         if (held.length < before.length) return undefined
         sets.push(...held)
-        if (set) sets.push(withText(words.slice(start, end), set))
+        if (set) sets.push(isExact ? set : withText(words.slice(start, end), set))
         at = end
       }
       return sets.length === 0 ? undefined : sets
     },
     groups(text) {
       const words = wordsOf(text)
-      const spans = regions.spansOf(words)
+      const spans = regions.spansOf(text, words)
       let shown: string[] | undefined
       const groups = words.map((word, i) => {
         const term = dictionary.termOfStem(word.stem)
-        const region = spans.find(({ start, end }) => start <= i && i < end)?.set
-        if (region) return groupInRegion(term, region)
+        const span = spans.find(({ start, end }) => start <= i && i < end)
+        if (span?.set) return groupInRegion(span.isExact ? undefined : term, span.set)
         if (term !== undefined) return oneStem(term)
-        const prefixed = i === words.length - 1 ? groupOfPrefix(word.folded) : undefined
+        const isBegun = i === words.length - 1 && span?.isCountry !== true
+        const prefixed = isBegun ? groupOfPrefix(word.folded) : undefined
         if (prefixed) return prefixed
-        const corrected = correctionOf(word)
+        // What is the name of a region has no spots there, and is no other word.
+        const corrected = span ? undefined : correctionOf(word)
         if (!corrected) return undefined
         shown ??= words.map(({ folded }) => folded)
         shown[i] = corrected.best
