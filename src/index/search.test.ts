@@ -233,6 +233,26 @@ test('the Czech Republic and Thailand are found by the names that people write',
   assert.deepEqual(found('ประเทศไทย'), ['th'])
 })
 
+test('a region or place of several words ranks below names and tags, above spots that have its words here and there', async () => {
+  const inCanyon = { latitude: 36.1, longitude: -112.1, country: 'US' }
+  const index = await indexOf([
+    { id: 'scattered', name: 'Val Grande', sceneryType: 'valley', silenceRating: 5 },
+    { id: 'told', description: 'A canyon, no grand one.', silenceRating: 5 },
+    { id: 'quiet-there', ...inCanyon, silenceRating: 4 },
+    { id: 'told-there', ...inCanyon, description: 'Above the Grand Canyon.', silenceRating: 3 },
+    { id: 'tagged', tags: ['grand-canyon'], silenceRating: 2 },
+    { id: 'named', name: 'Grand Canyon Overlook', silenceRating: 1 },
+    { id: 'casa', name: 'Pas', description: 'A house (casa) de la Montaña.', silenceRating: 5 },
+    { id: 'in-town', place: 'Pas de la Casa, Encamp', silenceRating: 2 },
+    { id: 'beside', place: 'Casa de Pas, Pas', description: 'la', silenceRating: 1 },
+  ])
+  const found = (text: string) => index.search({ text, limit: 10 }).docs.map(doc => index.id(doc))
+  assert.deepEqual(found('Grand Canyon'), ['named', 'tagged', 'quiet-there', 'told-there', 'scattered', 'told'])
+  assert.deepEqual(found('gran cañón'), ['quiet-there', 'told-there'])
+  assert.deepEqual(found('pas de la casa'), ['in-town', 'casa', 'beside'])
+  assert.deepEqual(new Set(found('casa de pas')), new Set(['beside', 'in-town', 'casa']))
+})
+
 test('of spots that are as relevant the quietest come first, however often they name the word', async () => {
   const index = await indexOf([
     { id: 'often', name: 'Lake Lake', tags: ['lake'], description: 'A lake by a lake.', silenceRating: 1.5 },

@@ -19,20 +19,28 @@ export type Entry = {
   stemsInName: Set<string>
 }
 
-/** What a word of the question means: stems, or also the spots of a region. */
-export type Group = { stems: ReadonlySet<string>; region?: ReadonlySet<number> }
+/** What a word of the question means, any of some stems; or several words, all of them, or the spots of a region. */
+export type Group = { stems: ReadonlySet<string> } | { all: readonly string[]; region: ReadonlySet<number> }
 
 /** Adds up what the words of the question tell; 0 when one of them is missing. */
 export function score({ entry, doc }: { entry: Entry; doc: number }, groups: Group[], rarities: number[]): number {
   let score = 0
   for (const [i, group] of groups.entries()) {
-    const weight = group.region
-      ? Math.max(group.region.has(doc) ? REGION_WEIGHT : 0, ...[...group.stems].map(stem => entry.stems.get(stem) ?? 0))
-      : weightOf(entry, group.stems)
+    const weight =
+      'region' in group
+        ? Math.max(group.region.has(doc) ? REGION_WEIGHT : 0, weightOfAll(entry, group.all))
+        : weightOf(entry, group.stems)
     if (weight === 0) return 0
     score += relevanceOf(weight, rarities[i] ?? 0)
   }
   return score
+}
+
+/** What words weigh that stand together in one field; elsewhere the least. */
+function weightOfAll(entry: Entry, stems: readonly string[]): number {
+  const weights = new Set(stems.map(stem => entry.stems.get(stem) ?? 0))
+  if (weights.size === 0 || weights.has(0)) return 0
+  return weights.size > 1 ? 1 : Math.max(...weights)
 }
 
 function weightOf(entry: Entry, group: ReadonlySet<string>): number {

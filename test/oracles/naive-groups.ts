@@ -14,11 +14,13 @@ export function naiveGroups(
   const select = (fits: (folded: string, stem: string) => boolean) =>
     [...dictionary].filter(([folded, stem]) => fits(folded, stem)).map(([folded]) => folded)
   const stemsOf = (words: string[]) => new Set(words.map(word => dictionary.get(word) ?? word))
-  const groups = words.map((word, i) => {
+  const groups = words.flatMap((word, i): Group | [] => {
     const exact = select((_, stem) => stem === word.stem)
     const span = spans.find(({ start, end }) => start <= i && i < end)
-    if (span?.isExact) return { stems: stemsOf([]), region: span.docs }
-    if (span && span.docs.size > 0) return { stems: stemsOf(exact), region: span.docs }
+    if (span && (span.isExact || span.docs.size > 0)) {
+      if (i > span.start) return []
+      return { all: span.isExact ? [] : words.slice(i, span.end).map(({ stem }) => stem), region: span.docs }
+    }
     if (exact.length > 0) return { stems: stemsOf(exact) }
     const isBegun = i === words.length - 1 && span?.isCountry !== true
     const prefixed = isBegun ? select(folded => folded.startsWith(word.folded)) : []

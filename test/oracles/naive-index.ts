@@ -267,10 +267,12 @@ class NaiveIndex implements Index {
     )
   }
 
-  #spotsWith({ stems, region }: Group): number {
-    const either = [...stems]
-    const holds = (entry: Entry, doc: Doc) => region?.has(doc) === true || either.some(stem => entry.stems.has(stem))
-    return this.#entries.filter(holds).length
+  #spotsWith(group: Group): number {
+    const isIn = (entry: Entry, doc: Doc) => {
+      if ('stems' in group) return [...group.stems].some(stem => entry.stems.has(stem))
+      return group.region.has(doc) || (group.all.length > 0 && group.all.every(stem => entry.stems.has(stem)))
+    }
+    return this.#entries.filter(isIn).length
   }
 }
 

@@ -2,6 +2,7 @@ import { hasBox } from './naive-entry.ts'
 import type { Region } from '../../src/index/regions/region.ts'
 import { regionPhrases } from '../../src/index/regions/region-phrases.ts'
 import { rowsOf, wholeRegions } from '../../src/index/regions/region-rows.ts'
+import { partsOf } from '../../src/index/names/name-parts.ts'
 import { regionTable } from '../../src/index/regions/region-table.ts'
 import { LANDS } from '../../src/geo/regions/lands.ts'
 import { readRegionFile } from '../../src/geo/regions/named-regions.ts'
@@ -41,6 +42,8 @@ export function naiveRegions(records: readonly SpotRecord[]) {
     if (!named.has(key)) named.set(key, docsNamed(key))
     return named.get(key)
   }
+  const placedAt = (phrase: string) =>
+    records.flatMap(({ place }, doc) => (partsOf(place ?? '').some(part => phraseOf(part) === phrase) ? [doc] : []))
   return {
     spansOf(words: readonly Word[], text: string): NaiveSpan[] {
       const spans: NaiveSpan[] = []
@@ -58,8 +61,10 @@ export function naiveRegions(records: readonly SpotRecord[]) {
         }
         for (let end = words.length; end > start; end--) {
           const key = words.slice(start, end).map(({ folded }) => folded)
-          const docs = docsOf(key.join(''))
-          if (!docs) continue
+          const placed = end - start > 1 ? placedAt(key.join(' ')) : []
+          const named = docsOf(key.join(''))
+          if (!named && placed.length === 0) continue
+          const docs = new Set([...(named ?? []), ...placed])
           const meant = allNamed.flatMap(([phrase, named]) =>
             isSought(phrase) && phrase.replaceAll(' ', '') === key.join('') ? named : [],
           )

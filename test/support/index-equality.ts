@@ -222,8 +222,9 @@ function testEqualityOf({ count, vocabulary, rounds }: Case, where: string, open
         const filter = random() < 0.3 ? randomFilter(random, words) : {}
         const byDistance = filter.near !== undefined && random() < 0.5
         const byConfidence = !byDistance && random() < 0.2
+        const place = random() < 0.2 ? `${records[between(random, 0, count)]?.place ?? 'plain'} ` : ''
         const query = {
-          text: randomText(random, words),
+          text: place + (place !== '' && random() < 0.5 ? '' : randomText(random, words)),
           limit: between(random, 1, 30),
           filter,
           byDistance,

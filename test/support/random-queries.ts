@@ -102,6 +102,8 @@ const REGION_NAMES = [
   'Islande',
   'island',
   'Andes',
+  'Grand Canyon',
+  'New Zealand',
   'Niger',
   'República Checa',
   '北海道',

@@ -8,7 +8,7 @@ import {
   has,
   placeOf,
 } from '../sets/doc-id-sets.ts'
-import { MOST_WEIGHT, REGION_WEIGHT, SEVERAL_STEMS, rarityOf, relevanceOf } from './relevance.ts'
+import { MOST_WEIGHT, REGION_WEIGHT, SCATTERED_WEIGHT, SEVERAL_STEMS, rarityOf, relevanceOf } from './relevance.ts'
 import type { InRegion, OneStem, SeveralStems, WordGroup } from './word-group.ts'
 
 /** Scores documents by one word of the question, and bounds the scores of each block by its highest weight (block-max). */
@@ -29,7 +29,9 @@ export class BlockMax {
     if ('inName' in group)
       return this.#scores[isEmpty(group.inName, block) ? SEVERAL_STEMS.elsewhere : SEVERAL_STEMS.inName] ?? 0
     if (!('region' in group)) return this.#scores[mostOf(group, block)] ?? 0
-    const most = group.text ? mostOf(group.text, block) : 0
+    const [text, ...others] = group.texts
+    let most = text ? mostOf(text, block) : 0
+    for (const other of others) most = Math.min(most, mostOf(other, block))
     return this.#scores[Math.max(REGION_WEIGHT, most)] ?? 0
   }
 
@@ -89,10 +91,10 @@ export class BlockMax {
     }
   }
 
-  #addInRegion({ region, text }: InRegion, { docs, from, size, scores }: Listed): void {
+  #addInRegion({ region, texts }: InRegion, { docs, from, size, scores }: Listed): void {
     for (let i = 0; i < size; i++) {
       const doc = docs[from + i] ?? 0
-      const weight = Math.max(has(region, doc) ? REGION_WEIGHT : 0, text ? weightIn(text, doc) : 0)
+      const weight = Math.max(has(region, doc) ? REGION_WEIGHT : 0, weightOfAll(texts, doc))
       scores[i] = (scores[i] ?? 0) + (this.#scores[weight] ?? 0)
     }
   }
@@ -115,6 +117,17 @@ function mostOf({ set, weights, weightsAt }: OneStem, block: number): number {
 function weightIn({ set, weights, weightsAt }: OneStem, doc: number): number {
   if (!has(set, doc)) return 0
   return weights[weightsAt + (set.isDense ? rankOf(set, doc) : placeOf(set, doc))] ?? 0
+}
+
+/** How much words weigh together in a document that may lack some: by the field that has them, if it is one. */
+function weightOfAll([text, ...others]: readonly OneStem[], doc: number): number {
+  let weight = text ? weightIn(text, doc) : 0
+  for (const other of others) {
+    const own = weightIn(other, doc)
+    if (weight === 0 || own === 0) return 0
+    if (own !== weight) weight = SCATTERED_WEIGHT
+  }
+  return weight
 }
 
 /** From `from` on, `size` documents, and beside them, from 0 on, their scores. */

@@ -13,6 +13,9 @@ export const SEVERAL_STEMS = { inName: 8, elsewhere: 3 }
 /** A spot in a region that a word names weighs at least what one weighs whose place has the word. */
 export const REGION_WEIGHT = 3
 
+/** Where the words of such a name do not stand in one field together, they name something else: less than the region. */
+export const SCATTERED_WEIGHT = 1
+
 /** Returns how much a word counts that `spots` of `count` hold (inverse document frequency). */
 export function rarityOf(spots: number, count: number): number {
   return Math.log(1 + (count - spots + 0.5) / (spots + 0.5))

@@ -6,5 +6,5 @@ export type WordGroup = OneStem | SeveralStems | InRegion
 export type OneStem = { set: DocIdSet; weights: Uint8Array; weightsAt: number }
 /** `inName`: of the spots, a bitmap when `set` is one, those that have one of the stems in their name. */
 export type SeveralStems = { set: DocIdSet; inName: DocIdSet }
-/** `region`: the spots of regions that the word, alone or with its neighbours, names; `text`: those that hold it, if any. */
-export type InRegion = { set: DocIdSet; region: DocIdSet; text: OneStem | undefined }
+/** `region`: the spots of regions or places that words name; `texts`: those that hold each of the words, if all are held. */
+export type InRegion = { set: DocIdSet; region: DocIdSet; texts: readonly OneStem[] }

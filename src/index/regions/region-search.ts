@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache'
-import { type Bitset, countBits, emptyBitset, firstDocs, or } from '../../arrays/bitset.ts'
+import { type Bitset, bitsetOf, countBits, emptyBitset, firstDocs, or } from '../../arrays/bitset.ts'
 import { countryNames } from '../../geo/country-names.ts'
 import { TAGS } from '../../spots/tags.ts'
 import { phraseOf } from '../../text/phrase.ts'
 import { unfoldedWordsOf, type Word } from '../../text/tokenize.ts'
 import { bitmapOf, bitmapWords, type DocIdSet, isDenseSize, listOf } from '../sets/doc-id-sets.ts'
-import type { Index } from '../types.ts'
+import type { Doc, Index } from '../types.ts'
 import { docsInRegion } from './docs-in-region.ts'
 import type { Region } from './region.ts'
 import { regionsOfName, shownName } from './region-names.ts'
 import { regionTable } from './region-table.ts'
 
-type Located = Pick<Index, 'count' | 'docs' | 'coordinates'>
+type Located = Pick<Index, 'count' | 'docs' | 'coordinates' | 'names'>
 
-/** Words of a text, from `start` up to `end`, that name a region. */
+/** Words of a text, from `start` up to `end`, that name a region, or are all of the name of a place that spots lie at. */
 export type RegionSpan = {
   start: number
   end: number
-  /** The spots in it that it does not name in their text; null where there are none, unless it is exact. */
+  /** The spots there; null where there are none, unless it is exact. Of one word: less the countries whose spots have it in their text. */
   set: DocIdSet | null
   /** Whether the words mean these spots alone: a country that is written with its accents, which is another word without them. */
   isExact: boolean
@@ -45,7 +45,7 @@ export class RegionSearch {
     this.#index = index
   }
 
-  /** The regions that a text names, from its left the longest names: "new south wales" is not Wales. */
+  /** The regions and places that a text names, from its left the longest names: "new south wales" is not Wales. */
   spansOf(text: string, words: readonly Word[]): RegionSpan[] {
     const folded = words.map(({ folded }) => folded)
     const accented = accentedCountries(text, folded)
@@ -53,13 +53,9 @@ export class RegionSearch {
     let start = 0
     while (start < folded.length) {
       const country = accented.get(start)
-      const end = country
-        ? start + 1
-        : regionTable().endOfName(folded, { start, end: Math.min(folded.length, start + MOST_WORDS) })
-      const inCountry = country && setOf(this.#docsIn([country]), this.#index.count)
-      if (inCountry) spans.push({ start, end: start + 1, set: inCountry, isExact: true, isCountry: true })
-      else if (end !== undefined) spans.push({ start, end, ...this.#named(folded.slice(start, end)), isExact: false })
-      start = end ?? start + 1
+      const span = country ? this.#exact(country, start) : this.#longest(folded, start)
+      if (span) spans.push(span)
+      start = span?.end ?? start + 1
     }
     return spans
   }
@@ -79,14 +75,35 @@ export class RegionSearch {
     return this.#counts.getOrInsertComputed(name, () => countBits(this.#docsIn(regionsOfName(name))))
   }
 
-  /** Countries by the names that the texts of their spots have are left to these. */
-  #named(words: readonly string[]): Pick<RegionSpan, 'set' | 'isCountry'> {
-    const key = words.join('')
-    const { all = [], beyondText = [] } = regionTable().meantBy(key) ?? {}
+  #exact(country: Region, start: number): RegionSpan {
+    const set = setOf(this.#docsIn([country]), this.#index.count)
+    return { start, end: start + 1, set, isExact: true, isCountry: true }
+  }
+
+  #longest(folded: readonly string[], start: number): RegionSpan | undefined {
+    const most = Math.min(folded.length, start + MOST_WORDS)
+    const ofRegion = regionTable().endOfName(folded, { start, end: most }) ?? start
+    // A place of one word weighs as it is where its text has that word.
+    const least = Math.max(ofRegion, start + 2)
+    for (let end = most; end >= least; end--) {
+      const placed = this.#index.names.part(folded.slice(start, end).join(' '))
+      if (placed) return { start, end, ...this.#named(folded.slice(start, end), placed.docs), isExact: false }
+    }
+    if (ofRegion === start) return undefined
+    return { start, end: ofRegion, ...this.#named(folded.slice(start, ofRegion), []), isExact: false }
+  }
+
+  #named(words: readonly string[], placed: readonly Doc[]): Pick<RegionSpan, 'set' | 'isCountry'> {
+    const key = words.join(' ')
+    const { all = [], beyondText = [] } = regionTable().meantBy(words.join('')) ?? {}
     const isCountry = all.some(({ kind }) => kind === 'country')
     const known = this.#sets.get(key)
-    const set = known ?? setOf(this.#docsIn(beyondText), this.#index.count)
-    if (!known) this.#sets.set(key, set)
+    if (known) return { set: known.size > 0 ? known : null, isCountry }
+    // A country's name of one word is left to the texts of its spots, which have it.
+    const inRegions = this.#docsIn(words.length === 1 ? beyondText : all)
+    const docs = placed.length === 0 ? inRegions : or(inRegions, bitsetOf(placed, this.#index.count))
+    const set = setOf(docs, this.#index.count)
+    this.#sets.set(key, set)
     return { set: set.size > 0 ? set : null, isCountry }
   }
 

@@ -65,10 +65,11 @@ export function openText(sections: Sections, { count, regions }: { count: number
       const words = wordsOf(text)
       const spans = regions.spansOf(text, words)
       let shown: string[] | undefined
-      const groups = words.map((word, i) => {
-        const term = dictionary.termOfStem(word.stem)
+      const groups = words.flatMap((word, i) => {
         const span = spans.find(({ start, end }) => start <= i && i < end)
-        if (span?.set) return groupInRegion(span.isExact ? undefined : term, span.set)
+        if (span?.set && i > span.start) return []
+        if (span?.set) return groupInRegion(span.isExact ? [] : words.slice(i, span.end), span.set)
+        const term = dictionary.termOfStem(word.stem)
         if (term !== undefined) return oneStem(term)
         const isBegun = i === words.length - 1 && span?.isCountry !== true
         const prefixed = isBegun ? groupOfPrefix(word.folded) : undefined
@@ -105,12 +106,13 @@ export function openText(sections: Sections, { count, regions }: { count: number
   /** The spots of a region, and those that hold all words of its name. */
   function withText(words: readonly Word[], region: DocIdSet): DocIdSet {
     const held = words.flatMap(word => heldBy(word) ?? [])
-    return held.length < words.length ? region : uniteSets([intersect(held, count), region], count)
+    return held.length === 0 || held.length < words.length ? region : uniteSets([intersect(held, count), region], count)
   }
 
-  function groupInRegion(term: Term | undefined, region: DocIdSet): WordGroup {
-    const text = term === undefined ? undefined : oneStem(term)
-    return { set: text ? uniteSets([text.set, region], count) : region, region, text }
+  function groupInRegion(words: readonly Word[], region: DocIdSet): WordGroup {
+    const terms = words.flatMap(({ stem }) => dictionary.termOfStem(stem) ?? [])
+    const texts = terms.length < words.length ? [] : terms.map(oneStem)
+    return { set: withText(words, region), region, texts }
   }
 
   function oneStem(term: Term): OneStem {
