@@ -1117,6 +1117,11 @@ export interface components {
                 /** @description silence ratings, highest first */
                 ratings: components["schemas"]["RatingCount"][];
             };
+            /** @description where no spot passes and a value may be why */
+            meta?: {
+                /** @description for each tag, activity, scenery, fire or country value that no spot has: so, and what was probably meant */
+                hints: string[];
+            };
         };
         /** @description That the service is up */
         Health: {
@@ -1192,7 +1197,7 @@ export interface components {
             canonicalDocs: string;
             /** @description the words that were searched, when a mistyped one was put right */
             didYouMean?: string;
-            /** @description for each tag, activity, scenery or fire value that no spot has: so, and what was probably meant */
+            /** @description for each tag, activity, scenery, fire or country value that no spot has: so, and what was probably meant */
             hints?: string[];
         };
         /** @description That new requests are welcome */

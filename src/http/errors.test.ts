@@ -25,9 +25,12 @@ test('a parameter that breaks its type or range is named, quoted, and told what 
     '/api/health?x=1': '"x" is not a parameter of this path; this path takes none',
     '/api/ask?stream=true': '"stream" is not a parameter of this path; known here: q, prev, near',
     '/api/jobs/x?__proto__=1': '"__proto__" is not a parameter of this path; this path takes none',
-    '/api/spots?near=42.5': 'near must be latitude,longitude in degrees, such as 42.56,1.52, got "42.5"',
-    '/api/spots?near=91,0': 'near must be latitude,longitude in degrees, such as 42.56,1.52, got "91,0"',
-    '/api/spots?bbox=1,2,3': 'bbox must be west,south,east,north in degrees, such as 1.4,42.4,1.8,42.7, got "1,2,3"',
+    '/api/spots?near=42.5':
+      'near must be latitude,longitude in degrees (-90 to 90, -180 to 180), such as 42.56,1.52, got "42.5"',
+    '/api/spots?near=91,0':
+      'near must be latitude,longitude in degrees (-90 to 90, -180 to 180), such as 42.56,1.52, got "91,0"',
+    '/api/spots?bbox=1,2,3':
+      'bbox must be west,south,east,north in degrees (longitudes -180 to 180, latitudes -90 to 90), such as 1.4,42.4,1.8,42.7, got "1,2,3"',
     '/api/spots?bbox=1,20,3,10': 'bbox must have south at most north, got 20 and 10',
     '/api/spots?radiusKm=5': 'radiusKm needs near',
     '/api/spots?sort=distance': 'sort=distance needs near',

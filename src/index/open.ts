@@ -108,9 +108,10 @@ export function openIndex(buffer: SharedArrayBuffer, indexFile: string | null = 
       return { docs, distances: distancesOf(docs, filter), total: matches.total, hasMore }
     },
     search({ text, limit, filter = {}, byDistance, byConfidence }) {
-      const { held, didYouMean } = heldBy(text)
-      if (!held) return { docs: [], total: 0, distances: filter.near ? [] : null, didYouMean }
+      const { held, corrected } = heldBy(text)
+      if (!held) return { docs: [], total: 0, distances: filter.near ? [] : null, didYouMean: null }
       const matches = matching.of(filter, setsOf(held))
+      const didYouMean = matches.total > 0 ? corrected : null
       if (byDistance && filter.near)
         return { ...distance.ofMatches(matches, { filter, limit }), total: matches.total, didYouMean }
       const { set, end, total } = matches
@@ -146,11 +147,11 @@ export function openIndex(buffer: SharedArrayBuffer, indexFile: string | null = 
     return doc !== undefined && isSame ? doc + 1 : order.behind(place, idOf)
   }
 
-  /** The spots of each word of a text; null when a word has none, or the text has no word. */
-  function heldBy(words: string): { held: WordGroup[] | null; didYouMean: string | null } {
+  /** The spots of each word of a text, null when a word has none, or the text has no word; and the text put right. */
+  function heldBy(words: string): { held: WordGroup[] | null; corrected: string | null } {
     const { groups, didYouMean } = text.groups(words)
     const held = groups.filter(group => group !== undefined)
-    return { held: held.length < groups.length || held.length === 0 ? null : held, didYouMean }
+    return { held: held.length < groups.length || held.length === 0 ? null : held, corrected: didYouMean }
   }
 
   function distancesOf(docs: readonly Doc[], { near }: Filter): number[] | null {

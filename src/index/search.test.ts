@@ -222,6 +222,22 @@ test('the name of a country or region without spots is no mistyped or begun word
   assert.equal(index.search({ text: 'Nigeri', limit: 10 }).total, 1)
 })
 
+test('words of one or two letters are not put right, and what finds nothing put right is no hint', async () => {
+  const index = await indexOf([
+    { name: 'La Campana', tags: ['peak'] },
+    { name: 'Nueva Vista', country: 'AR' },
+    { name: 'Ciudad', country: 'MX' },
+  ])
+  for (const text of ['LI peak', 'l peak', 'peak li', 'cueva Mexico', 'osm-n1', 'qqqqq campanna']) {
+    const { total, didYouMean } = index.search({ text, limit: 10 })
+    assert.deepEqual([total, didYouMean], [0, null], text)
+  }
+  const put = (text: string, filter = {}) => index.search({ text, limit: 10, filter }).didYouMean
+  assert.equal(put('cueva Argentina'), 'nueva argentina')
+  assert.equal(put('cueva', { country: 'MX' }), null)
+  assert.equal(put('lax campana'), 'la campana')
+})
+
 test('the Czech Republic and Thailand are found by the names that people write', async () => {
   const index = await indexOf([
     { id: 'cz', country: 'CZ' },

@@ -65,7 +65,7 @@ export type Hits = {
   docs: readonly Doc[]
   distances: readonly number[] | null
   total: number
-  /** The text with mistyped words put right, when that is what was searched. */
+  /** The text with mistyped words put right, when that is what was searched, and found something. */
   didYouMean: string | null
 }
 

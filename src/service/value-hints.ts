@@ -8,7 +8,18 @@ const VALUES = [
   { parameter: 'activity', facet: 'activities', asked: ({ activities = [] }) => activities.map(normaliseTag) },
   { parameter: 'scenery', facet: 'scenery', asked: ({ scenery }) => (scenery === undefined ? [] : [scenery]) },
   { parameter: 'fire', facet: 'fire', asked: ({ fire }) => (fire === undefined ? [] : [fire]) },
+  {
+    parameter: 'country',
+    facet: 'countries',
+    asked: ({ country }) => (country === undefined ? [] : [country.toUpperCase()]),
+  },
 ] as const satisfies readonly { parameter: string; facet: keyof Facets; asked: (filter: Filter) => readonly string[] }[]
+
+/** Codes that people and the European Union write for a country, and that of ISO 3166-1. */
+const OTHER_CODES: ReadonlyMap<string, string> = new Map([
+  ['EL', 'GR'],
+  ['UK', 'GB'],
+])
 
 /**
  * Says of each value of a filter that no spot has what was probably meant: `no spot has tag=lak; did you mean tag=lake?`
@@ -20,11 +31,17 @@ export function hintsFor(filter: Filter, index: Index): string[] {
     const known = valuesOf(counts[facet])
     const unknown = asked(filter).filter(value => !known.includes(value))
     return unknown.map(value => {
-      const meant = nearestWord(value, known)
+      const meant = parameter === 'country' ? codeMeant(value, known) : nearestWord(value, known)
       const instead = meant === undefined ? elsewhere(value, counts) : `${parameter}=${meant}`
       return `no spot has ${parameter}=${value}${instead === undefined ? '' : `; did you mean ${instead}?`}`
     })
   })
+}
+
+/** Another code of two letters is no typo of this one. */
+function codeMeant(code: string, known: readonly string[]): string | undefined {
+  const meant = OTHER_CODES.get(code)
+  return meant !== undefined && known.includes(meant) ? meant : undefined
 }
 
 /** The filter that does take the value: `activity=hiking` for `tag=hiking`. */

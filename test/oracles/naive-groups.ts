@@ -26,6 +26,7 @@ export function naiveGroups(
     const prefixed = isBegun ? select(folded => folded.startsWith(word.folded)) : []
     if (prefixed.length > 0) return { stems: stemsOf(prefixed) }
     if (span) return { stems: new Set<string>() }
+    if (word.folded.length < 3) return { stems: new Set<string>() }
     for (let most = 1; most <= (word.folded.length >= 8 ? 2 : 1); most++) {
       const typos = select(folded => typosBetween(word.folded, folded, most) <= most)
       if (typos.length === 0) continue

@@ -225,7 +225,8 @@ class NaiveIndex implements Index {
       .sort(order)
       .slice(0, limit)
       .map(({ doc }) => doc)
-    return { docs, distances: near ? docs.map(distance) : null, total: scored.length, didYouMean }
+    const meant = scored.length > 0 ? didYouMean : null
+    return { docs, distances: near ? docs.map(distance) : null, total: scored.length, didYouMean: meant }
   }
 
   suggest(query: { text: string; limit: number }): Suggestion[] {

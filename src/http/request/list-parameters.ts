@@ -24,7 +24,7 @@ const FARTHEST_KM = 20_038
 const BOX = [LONGITUDE, LATITUDE, LONGITUDE, LATITUDE]
 const BOX_WORDS = {
   names: ['west', 'south', 'east', 'north'],
-  expects: 'west,south,east,north in degrees, such as 1.4,42.4,1.8,42.7',
+  expects: 'west,south,east,north in degrees (longitudes -180 to 180, latitudes -90 to 90), such as 1.4,42.4,1.8,42.7',
 } as const
 
 /** Where OGC API - Features has a height behind either corner (17-069r4, 7.15.3): spots have none, so all match. */

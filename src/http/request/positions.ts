@@ -6,5 +6,5 @@ export const LONGITUDE = { min: -180, max: 180 }
 export const POSITION = [LATITUDE, LONGITUDE]
 export const POSITION_WORDS = {
   names: ['latitude', 'longitude'],
-  expects: 'latitude,longitude in degrees, such as 42.56,1.52',
+  expects: 'latitude,longitude in degrees (-90 to 90, -180 to 180), such as 42.56,1.52',
 } as const

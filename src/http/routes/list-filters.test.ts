@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkedClient } from '../../../test/support/checked-client.ts'
 import { testService } from '../../../test/support/service.ts'
-import { randomSpots } from '../../../test/support/spots.ts'
+import { randomSpots, spotRecord } from '../../../test/support/spots.ts'
 import { distanceKm } from '../../geo/distance.ts'
 import { compareSpots } from '../../spots/order.ts'
 import type { SpotRecord } from '../../spots/spot.ts'
@@ -153,6 +153,9 @@ test('a value that no spot has is met by a hint, on lists, search and GeoJSON', 
       'no spot has scenery=forst; did you mean scenery=forest?',
     ],
     'fire=qqqqq': ['no spot has fire=qqqqq'],
+    'tag=laek': ['no spot has tag=laek; did you mean tag=lake?'],
+    'country=xx': ['no spot has country=XX'],
+    'country=UK': ['no spot has country=UK'],
   }
   for (const [query, hints] of Object.entries(cases)) {
     for (const path of ['/api/spots?', '/api/spots.geojson?', '/api/search?q=lake&']) {
@@ -160,7 +163,17 @@ test('a value that no spot has is met by a hint, on lists, search and GeoJSON', 
       assert.deepEqual(json.meta.hints, hints, `${path}${query}`)
       assert.equal(json.meta.totalAvailable, 0)
     }
+    assert.deepEqual((await get(`/api/facets?${query}`)).json.meta, { hints }, query)
   }
+})
+
+test('another code of a country is met by that of ISO 3166-1, where spots have it', async () => {
+  const { get } = checkedClient(await testService([spotRecord('a', { country: 'GB' })]))
+  const hints = async (code: string) => (await get(`/api/spots?country=${code}`)).json.meta.hints
+  assert.deepEqual(await hints('uk'), ['no spot has country=UK; did you mean country=GB?'])
+  assert.deepEqual(await hints('EL'), ['no spot has country=EL'])
+  assert.deepEqual(await hints('GF'), ['no spot has country=GF'])
+  assert.equal(await hints('gb'), undefined)
 })
 
 test('values that spots have get no hint, even where no spot has all of them', async () => {
@@ -169,4 +182,5 @@ test('values that spots have get no hint, even where no spot has all of them', a
   assert.equal(none.json.meta.totalAvailable, 0)
   assert.ok(!('hints' in none.json.meta))
   assert.ok(!('hints' in (await get('/api/spots?tag=lake')).json.meta))
+  assert.ok(!('meta' in (await get('/api/facets?tag=lake&country=AD&bbox=0,89,1,90')).json))
 })

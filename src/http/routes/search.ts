@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Doc, Index, Suggestion } from '../../index/types.ts'
 import type { Directory } from '../../service/directory.ts'
+import { hintsFor } from '../../service/value-hints.ts'
 import { type Links, spotUrl } from '../../spots/links.ts'
 import { FilterQuery, filterOf, SearchQuery, SuggestQuery } from '../request/list-parameters.ts'
 import { json as jsonResponse } from '../response/response.ts'
@@ -76,8 +77,10 @@ export const facets = route({
   responses: { 200: { description: 'The counts, most frequent first', content: json(Facets) } },
   example: { query: { minRating: '4' } },
   handle: ({ directory: { index }, query }) => {
-    const { total, ...data } = index.facets({ ...filterOf(query), ...(query.q && { words: query.q }) })
-    return jsonResponse({ object: 'facets', total, data })
+    const filter = { ...filterOf(query), ...(query.q && { words: query.q }) }
+    const { total, ...data } = index.facets(filter)
+    const hints = total === 0 ? hintsFor(filter, index) : []
+    return jsonResponse({ object: 'facets', total, data, ...(hints.length > 0 && { meta: { hints } }) })
   },
 })
 

@@ -9,6 +9,10 @@ function kind<const T extends string>(name: T) {
   return z.literal(name).describe(`always ${name}`)
 }
 
+const hints = z
+  .array(z.string())
+  .describe('for each tag, activity, scenery, fire or country value that no spot has: so, and what was probably meant')
+
 export const ListMeta = z
   .object({
     totalReturned: z.int().describe('number of spots on this page'),
@@ -17,10 +21,7 @@ export const ListMeta = z
     source: z.string().describe('attribution of the sources'),
     canonicalDocs: z.url().describe('the documentation'),
     didYouMean: z.string().optional().describe('the words that were searched, when a mistyped one was put right'),
-    hints: z
-      .array(z.string())
-      .optional()
-      .describe('for each tag, activity, scenery or fire value that no spot has: so, and what was probably meant'),
+    hints: hints.optional(),
   })
   .meta({ id: 'ListMeta', description: 'Counts, the next page and whom to credit' })
 
@@ -56,6 +57,7 @@ export const Facets = z
         ratings: z.array(RatingCount).describe('silence ratings, highest first'),
       })
       .describe('the counts by field'),
+    meta: z.object({ hints }).optional().describe('where no spot passes and a value may be why'),
   })
   .meta({ id: 'Facets', description: 'How many spots have which value' })
 

@@ -10,6 +10,8 @@ import { uniteSets } from '../sets/unite.ts'
 import { openTypos } from '../words/typos.ts'
 import { type Word, wordsOf } from '../../text/tokenize.ts'
 
+/** A shorter word is like too many others to be one of them mistyped. */
+const LETTERS_FOR_A_TYPO = 3
 /** Words of at least this many letters may hold two typos. */
 const LETTERS_FOR_TWO_TYPOS = 8
 
@@ -126,6 +128,7 @@ export function openText(sections: Sections, { count, regions }: { count: number
   }
 
   function correctionOf({ folded }: Word): { terms: Uint32Array; best: string } | undefined {
+    if (folded.length < LETTERS_FOR_A_TYPO) return undefined
     const most = folded.length >= LETTERS_FOR_TWO_TYPOS ? 2 : 1
     for (let allowed = 1; allowed <= most; allowed++) {
       const near = typos.near(folded, allowed).sort((a, b) => a - b)
