@@ -13,6 +13,24 @@ export function countryNames(code: string): readonly string[] {
   )
 }
 
+let partNames: readonly string[] | undefined
+
+/** Returns the names of the parts of the world in those five languages ("Ostafrika"), each once. */
+export function worldPartNames(): readonly string[] {
+  return (partNames ??= [...new Set(LANGUAGES.flatMap(partNamesIn))])
+}
+
+function partNamesIn(language: string): string[] {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+  return WORLD_PARTS.flatMap(code => names.of(code) ?? [])
+}
+
+/** UN M49 codes of continents and their parts. */
+const WORLD_PARTS =
+  '002 003 005 009 011 013 014 015 017 018 019 021 029 030 034 035 039 053 054 057 061 142 143 145 150 151 154 155 202 419'.split(
+    ' ',
+  )
+
 function namesIn(languages: readonly string[], code: string): string[] {
   const names = languages.map(language =>
     new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code),

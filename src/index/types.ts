@@ -196,8 +196,8 @@ export type Index = {
   search(query: SearchQuery): Hits
   /**
    * What a text that is being typed may become: its last word is taken as a beginning, the others as they are. Tags,
-   * countries and regions (by the beginning of their names, from three letters on), and places, each with most spots
-   * first, then spots in canonical order; a quarter of the rows is kept for each of the former three as long as they
+   * countries and regions (by the beginning of their names, from three letters on), and places, each those first that begin
+   * with what was typed, then countries before regions, then those with most spots; then spots in canonical order; a quarter of the rows is kept for each of the former three as long as they
    * have anything to say.
    */
   suggest(query: { text: string; limit: number }): Suggestion[]

@@ -1,13 +1,14 @@
 import type { Suggestion } from '../../src/index/types.ts'
 import type { SpotRecord } from '../../src/spots/spot.ts'
-import { shownName } from '../../src/index/regions/region-names.ts'
+import { regionsOfName, shownName } from '../../src/index/regions/region-names.ts'
+import { fold } from '../../src/text/fold.ts'
 import { phraseOf } from '../../src/text/phrase.ts'
 import { foldedWordsOf, wordsOf } from '../../src/text/tokenize.ts'
 import type { Entry } from './naive-entry.ts'
 import { countEach } from './naive-facets.ts'
 import type { naiveRegions } from './naive-regions.ts'
 
-type Label = { kind: 'tag' | 'place'; value: string; stems: Set<string> }
+type Label = { kind: 'tag' | 'place'; value: string; stems: Set<string>; firsts: readonly string[] }
 
 /** Returns what looks at every label and every name; `dictionary` has each folded word with its stem. */
 export function naiveSuggestions(
@@ -24,7 +25,12 @@ export function naiveSuggestions(
     const isTyped = (stems: ReadonlySet<string>) =>
       words.slice(0, -1).every(({ stem }) => stems.has(stem)) && [...stems].some(stem => begun.has(stem))
     const fitting = (known ??= labelsOf(entries)).filter(({ stems }) => isTyped(stems))
-    const labels = (of: 'tag' | 'place') => fitting.filter(({ kind }) => kind === of).slice(0, limit)
+    const [head = last] = words
+    const leads = ({ firsts }: Label) => firsts.some(stem => (words.length > 1 ? stem === head.stem : begun.has(stem)))
+    const labels = (of: 'tag' | 'place') => {
+      const rows = fitting.filter(({ kind }) => kind === of)
+      return [...rows.filter(leads), ...rows.filter(row => !leads(row))].slice(0, limit)
+    }
     const tags: Suggestion[] = labels('tag').map(({ value }) => ({ text: value, kind: 'tag' }))
     const places: Suggestion[] = labels('place').map(({ value }) => ({ text: value, kind: 'place' }))
     const named = entries.flatMap(({ record, stemsInName }, doc) => (isTyped(stemsInName) ? [{ record, doc }] : []))
@@ -43,10 +49,21 @@ export function naiveSuggestions(
 
 function areasBegun(text: string, regions: ReturnType<typeof naiveRegions>): Suggestion[] {
   const names = regions.begun(text).flatMap(({ region }) => shownName(region, phraseOf(text)) ?? [])
+  const typed = text.trim().toLowerCase()
+  const asTyped = (name: string) => {
+    const isBegun = phraseOf(name).startsWith(phraseOf(text))
+    return isBegun ? (name.toLowerCase().startsWith(typed) || fold(typed) === typed ? 2 : 1) : 0
+  }
   return [...new Set(names)]
     .map(text => ({ text, kind: 'place' as const, count: regions.docsOf(foldedWordsOf(text).join(''))?.size ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
+    .sort((a, b) => Number(isCountry(b.text)) - Number(isCountry(a.text)))
+    .sort((a, b) => asTyped(b.text) - asTyped(a.text))
+}
+
+function isCountry(name: string): boolean {
+  return regionsOfName(name).some(({ kind }) => kind === 'country')
 }
 
 /** All tags and places, each with the stems of its words. */
@@ -54,7 +71,10 @@ function labelsOf(entries: readonly Entry[]): Label[] {
   const labels = (kind: Label['kind'], of: (record: SpotRecord) => readonly string[]) =>
     countEach(entries.flatMap(({ record }) => [...new Set(of(record))])).map(({ value }) => {
       const written = kind === 'tag' ? `${value} ${value.replaceAll('-', '')}` : value
-      return { kind, value, stems: new Set(wordsOf(written).map(({ stem }) => stem)) }
+      const firsts = (kind === 'tag' ? [value, value.replaceAll('-', '')] : [value]).flatMap(
+        way => wordsOf(way)[0]?.stem ?? [],
+      )
+      return { kind, value, stems: new Set(wordsOf(written).map(({ stem }) => stem)), firsts }
     })
   return [...labels('tag', ({ tags }) => tags), ...labels('place', ({ place }) => (place === null ? [] : [place]))]
 }

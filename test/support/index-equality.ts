@@ -206,7 +206,24 @@ function testEqualityOf({ count, vocabulary, rounds }: Case, where: string, open
         const query = { text: begun + randomText(random, words), limit: pick(random, [1, 2, 10, 50]) }
         assert.deepEqual(frozen.suggest(query), plain.suggest(query), JSON.stringify(query))
       }
-      for (const text of ['sib', 'sibir', 'new ', 'del', 'nor', 'deutsch', 'uni', 'al', 'geor', 'lake']) {
+      for (const text of [
+        'sib',
+        'sibir',
+        'new ',
+        'del',
+        'nor',
+        'deutsch',
+        'uni',
+        'al',
+        'geor',
+        'lake',
+        'öst',
+        'grö',
+        'isl',
+        'est',
+        '日',
+        'new z',
+      ]) {
         for (const limit of [1, 2, 3, 8, 50]) {
           assert.deepEqual(frozen.suggest({ text, limit }), plain.suggest({ text, limit }), text)
         }

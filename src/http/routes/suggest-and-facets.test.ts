@@ -31,6 +31,36 @@ test('GET /api/suggest completes names, tags and places, each with a page', asyn
   assert.equal((await get('/api/suggest?q=a&limit=51')).status, 400)
 })
 
+test('what begins as typed comes first, and countries before regions with more spots', async () => {
+  const at = (id: string, country: string, fields = {}) =>
+    spotRecord(id, { country, latitude: 0, longitude: 0, ...fields })
+  const records = [
+    at('a', 'NO', { place: 'Fort Smith, Northwest', tags: ['water', 'bird-watching'] }),
+    at('b', 'US', { place: 'Fort Smith, Northwest', tags: ['bird-watching'] }),
+    at('c', 'US', { place: 'North Horr', latitude: 40, longitude: -100 }),
+    at('d', 'GL', { latitude: 65, longitude: -50 }),
+    ...['KE', 'KE', 'GB', 'GB', 'US', 'AT', 'EE', 'IS', 'JP', 'RU'].map((code, i) => at(`e${i}`, code)),
+  ]
+  const { get } = checkedClient(await testService(records))
+  const texts = async (q: string) =>
+    (await get(`/api/suggest?limit=20&q=${encodeURIComponent(q)}`)).json.data.map(({ text }: { text: string }) => text)
+  const nor = await texts('Nor')
+  assert.deepEqual([nor[0], nor.indexOf('North Horr') < nor.indexOf('Fort Smith, Northwest')], ['Norway', true])
+  assert.ok(nor.includes('Northern Hemisphere'))
+  for (const [typed, first] of [
+    ['grö', 'Grönland'],
+    ['öst', 'Österreich'],
+    ['ost', 'Österreich'],
+  ] as const) {
+    assert.equal((await texts(typed))[0], first, typed)
+  }
+  assert.ok((await texts('ost')).includes('Ostafrika'))
+  assert.deepEqual((await texts('est')).slice(0, 2), ['Estados Unidos', 'Estonia'])
+  assert.ok((await texts('isl')).includes('Islande'))
+  assert.deepEqual((await texts('wat')).slice(0, 2), ['water', 'bird-watching'])
+  assert.deepEqual(await texts('Grönl'), ['Grönland'])
+})
+
 test('GET /api/facets counts every value among the spots that pass, unknown under null', async () => {
   const spots = randomSpots(200, 21)
   const { get } = checkedClient(await testService(spots))

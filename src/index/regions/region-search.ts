@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { type Bitset, bitsetOf, countBits, emptyBitset, firstDocs, or } from '../../arrays/bitset.ts'
 import { countryNames } from '../../geo/country-names.ts'
 import { TAGS } from '../../spots/tags.ts'
+import { fold } from '../../text/fold.ts'
 import { phraseOf } from '../../text/phrase.ts'
 import { unfoldedWordsOf, type Word } from '../../text/tokenize.ts'
 import { bitmapOf, bitmapWords, type DocIdSet, isDenseSize, listOf } from '../sets/doc-id-sets.ts'
@@ -60,7 +61,10 @@ export class RegionSearch {
     return spans
   }
 
-  /** Countries and regions with spots whose name begins as a text that is being typed, those with most spots first. */
+  /**
+   * Countries and regions with spots of which a name begins as a text that is being typed: those that are shown by that name
+   * first, with the accents that were typed, then countries, then those with most spots.
+   */
   begun(text: string): BegunRegion[] {
     const phrase = phraseOf(text)
     if (phrase.length < LEAST_TYPED) return []
@@ -68,7 +72,15 @@ export class RegionSearch {
     return [...names]
       .map(text => ({ text, count: this.#countOf(text) }))
       .filter(({ count }) => count > 0)
-      .sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
+      .map(row => ({ row, isCountry: isCountryName(row.text), begins: beginningOf(row.text, text) }))
+      .sort(
+        (a, b) =>
+          b.begins - a.begins ||
+          Number(b.isCountry) - Number(a.isCountry) ||
+          b.row.count - a.row.count ||
+          (a.row.text < b.row.text ? -1 : 1),
+      )
+      .map(({ row }) => row)
   }
 
   #countOf(name: string): number {
@@ -110,6 +122,17 @@ export class RegionSearch {
   #docsIn(regions: readonly Region[]): Bitset {
     return regions.map(region => docsInRegion(region, this.#index)).reduce(or, emptyBitset(this.#index.count))
   }
+}
+
+function isCountryName(name: string): boolean {
+  return regionsOfName(name).some(({ kind }) => kind === 'country')
+}
+
+/** 2: a name begins as typed, accents and all, or as typed without any; 1: without its accents; 0: it does not. */
+function beginningOf(name: string, typed: string): number {
+  if (!phraseOf(name).startsWith(phraseOf(typed))) return 0
+  const written = typed.trim().normalize('NFC').toLowerCase()
+  return written === fold(written) || name.toLowerCase().startsWith(written) ? 2 : 1
 }
 
 const NONE: ReadonlyMap<number, Region> = new Map()

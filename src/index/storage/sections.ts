@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib'
 import type { StoredSource, Version } from '../../catalogue/catalogue.ts'
 
 /** Rises with every change of what any section holds, or of what is served from it; an older file is rebuilt. */
-export const FORMAT = 21
+export const FORMAT = 22
 /** Eight bytes at the head of every index; read as numbers they also tell the byte order. */
 const MAGIC = 'sanctidx'
 /** Magic 0–7, format 8, checksum 12, length in bytes 16–23, length of the JSON head 24. */
