@@ -7,6 +7,7 @@ import { phraseOf } from '../../src/text/phrase.ts'
 import { type Point, type Ring, ringArea, simplified, topologyOf } from './topology.ts'
 import { islandsWithin, landRings, openWater, ringAround, shoreWithin, WATER_KM, waterWithin } from './shores.ts'
 import { namedRows } from './named-rows.ts'
+import { sharedBorders } from './borders.ts'
 import { type Unit, unitsOf } from './units.ts'
 import { encodeLine } from '../../src/geo/regions/encoded-line.ts'
 
@@ -65,6 +66,11 @@ const named = namedRows(readFileSync(here('named.txt'), 'utf8')).map(
   },
 )
 
+const borders = sharedBorders().map(({ countries, lines }) => ({
+  countries,
+  arcs: lines.map(line => own(simplified(line, OFF))),
+}))
+
 const file = {
   arcs,
   units: units.map(({ name, phrases, qualified, kind, country }, at) => ({
@@ -76,9 +82,10 @@ const file = {
     rings: topology.rings[at],
   })),
   named,
+  borders,
 }
 writeFileSync(here('regions.json.gz'), gzipSync(JSON.stringify(file), { level: 9 }))
-console.log(`${units.length} units, ${named.length} named regions, ${arcs.length} lines`)
+console.log(`${units.length} units, ${named.length} named regions, ${borders.length} borders, ${arcs.length} lines`)
 
 function waterOf(polygon: readonly Point[]): { km: number; arcs: number[] } {
   return { km: WATER_KM, arcs: waterWithin(isOpen, polygon).map(own) }

@@ -1,5 +1,5 @@
 // First-level units of Natural Earth (public domain), with the names that people call them by.
-import { settlements } from '../../src/ask/gazetteer/settlements.ts'
+import { type Settlement, settlements } from '../../src/ask/gazetteer/settlements.ts'
 import { isInRings } from '../../src/geo/polygon.ts'
 import { phraseOf } from '../../src/text/phrase.ts'
 import type { Ring } from './topology.ts'
@@ -111,16 +111,19 @@ function bare(name: string): string {
 
 /** "Lagos", the Spanish name of a unit elsewhere, is the city. */
 function isCity(phrase: string): boolean {
+  return townsCalled(phrase).some(({ population }) => population >= 2 * CITY)
+}
+
+/** Towns of a whole name: "Brandenburg" is the state before Brandenburg an der Havel. */
+function townsCalled(phrase: string): Settlement[] {
   return settlements()
     .named(phrase)
-    .some(({ population }) => population >= 2 * CITY)
+    .filter(({ name }) => phraseOf(name) === phrase)
 }
 
 /** A city of the name anywhere in the country is meant, too: its border is drawn elsewhere, or it lies in the water. */
 function isTownOf(phrase: string, country: string, rings: readonly Ring[]): boolean {
-  const towns = settlements()
-    .named(phrase)
-    .filter(town => town.country === country)
+  const towns = townsCalled(phrase).filter(town => town.country === country)
   return towns.some(({ population, latitude, longitude }) => {
     const isCity = population >= CITY && country !== 'US'
     const lines = () => rings.map(ring => ring.flat())

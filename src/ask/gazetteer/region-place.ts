@@ -43,6 +43,8 @@ function smallMiddleOf({
 /** A place of the middle of a region of any size, to look around where nothing lies in it; null where its borders are not known. */
 export function middleOf(place: Place): Place | null {
   if (place.center || !place.region) return place.center ? place : null
+  // A border winds: what lies near its middle may be far from all of it.
+  if (place.region.type === 'border') return null
   const { countries, boxes, areas } = place.region
   const around = [...boxes, ...areas().map(({ box }) => box), ...countries.flatMap(code => boxOfCountry(code) ?? [])]
   if (around.length === 0) return null

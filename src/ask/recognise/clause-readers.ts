@@ -25,6 +25,7 @@ import { withNearestLine } from './compass/nearest-line.ts'
 import { withByDistance } from './compass/by-distance.ts'
 import { withQuantifiers } from './degrees/quantifiers.ts'
 import { withUnheld } from './unheld/unheld.ts'
+import { withBorders } from './compass/along-border.ts'
 import { withToBorder } from './compass/to-border.ts'
 import { withNoiseAtPoint } from './noises/noise-at-point.ts'
 import { withNoisePresent } from './noises/noise-present.ts'
@@ -66,6 +67,7 @@ import type { Span } from './spans.ts'
 
 /** What words mean together with those around them: each reads what those before it have made of the question. */
 export const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
+  withBorders,
   withFrames,
   withStarLight,
   withAccessibleByWheelchair,

@@ -5,7 +5,18 @@ import { gunzipSync } from 'node:zlib'
 import type { Line } from '../polygon.ts'
 import { type Area, areaAlongLines, areaOfRings } from './area.ts'
 
-export const REGION_KINDS = ['unit', 'region', 'island', 'range', 'sea', 'coast', 'river', 'lake', 'macro'] as const
+export const REGION_KINDS = [
+  'unit',
+  'region',
+  'island',
+  'range',
+  'sea',
+  'coast',
+  'river',
+  'lake',
+  'macro',
+  'border',
+] as const
 export type RegionKind = (typeof REGION_KINDS)[number]
 
 /** A first-level unit of a country. */
@@ -41,8 +52,11 @@ export type NamedRow = {
   boxes: [south: number, west: number, north: number, east: number][]
 }
 
+/** The border of two countries, by their codes in alphabetical order. */
+export type BorderRow = { countries: [string, string]; arcs: number[] }
+
 /** `arcs` as `encodeLine` writes them. */
-export type RegionFile = { arcs: string[]; units: UnitRow[]; named: NamedRow[] }
+export type RegionFile = { arcs: string[]; units: UnitRow[]; named: NamedRow[]; borders: BorderRow[] }
 
 /** Borders, shores and courses by their numbers. */
 export type Arcs = {

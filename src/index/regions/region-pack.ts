@@ -6,7 +6,7 @@ import { Layout } from '../storage/sections.ts'
 import { fillTextTable, reserveTextTable } from '../words/text-table.ts'
 import { isSought, regionKeys } from './region-keys.ts'
 import { regionPhrases } from './region-phrases.ts'
-import { qualifiedUnits, rowsOf, wholeRegions } from './region-rows.ts'
+import { borderRows, qualifiedUnits, rowsOf, wholeRegions } from './region-rows.ts'
 import { fillRegionWords, regionWordLists, reserveRegionWords } from './region-words.ts'
 
 /** Where a unit lies. */
@@ -23,6 +23,8 @@ export const SECTIONS = {
   /** Of each phrase: 1 where search takes it for a region. */
   sought: 'phraseSought',
   qualified: 'qualified',
+  /** By the codes of countries. */
+  borders: 'border',
   keys: 'key',
   beyondText: 'keyBeyondText',
 } as const
@@ -36,7 +38,8 @@ export function packRegions(): SharedArrayBuffer {
   const sorted = [...byPhrase].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const phrases = sorted.map(([phrase]) => phrase)
   const qualified = qualifiedUnits(file, regions.length)
-  const rows = [...own, ...qualified.rows].map(row => JSON.stringify(row))
+  const borders = borderRows(file, regions.length + qualified.rows.length)
+  const rows = [...own, ...qualified.rows, ...borders.rows].map(row => JSON.stringify(row))
   const units = file.units.map(({ country, rings }: UnitShape) => JSON.stringify({ country, rings }))
   const keys = regionKeys(byPhrase, regions)
   const meant = [...keys.values()]
@@ -44,11 +47,13 @@ export function packRegions(): SharedArrayBuffer {
   const tables = {
     [SECTIONS.phrases]: phrases,
     [SECTIONS.qualified]: [...qualified.byName.keys()],
+    [SECTIONS.borders]: [...borders.byCodes.keys()],
     [SECTIONS.keys]: [...keys.keys()],
   }
   const lists = {
     [SECTIONS.phrases]: sorted.map(([, numbers]) => numbers),
     [SECTIONS.qualified]: [...qualified.byName.values()],
+    [SECTIONS.borders]: [...borders.byCodes.values()],
     [SECTIONS.keys]: meant.map(({ all }) => all),
     [SECTIONS.beyondText]: meant.map(({ beyondText }) => beyondText),
   }
@@ -56,7 +61,7 @@ export function packRegions(): SharedArrayBuffer {
   const layout = new Layout()
   for (const [name, list] of Object.entries(texts)) reserveTexts(layout, name, list)
   for (const [name, list] of Object.entries(tables)) reserveTextTable(layout, name, list)
-  const count = regions.length + qualified.rows.length
+  const count = regions.length + qualified.rows.length + borders.rows.length
   for (const [name, list] of Object.entries(lists)) reserveLists(layout, name, { lists: list, count })
   layout.reserve(SECTIONS.arcUses, 'u8', file.arcs.length)
   layout.reserve(SECTIONS.sought, 'u8', phrases.length)

@@ -7,8 +7,10 @@ import { phrasesOf, type RegionNumber } from './region-phrases.ts'
 
 /** A region of the file, less what tells it by name. */
 export type RegionRow = Omit<Region, 'areas'> & { shape: RegionShape }
-/** Where it lies: the number of a unit, or what it is made of. */
-export type RegionShape = { unit: number } | Pick<NamedRow, 'units' | 'rings' | 'lines'>
+/** Where it lies: the number of a unit, or what it is made of; `homes`: what lies in no other country. */
+export type RegionShape =
+  | { unit: number }
+  | (Pick<NamedRow, 'units' | 'rings' | 'lines'> & { homes?: readonly string[] })
 
 /** Countries, then parts of the world. */
 export function wholeRegions(): Region[] {
@@ -52,4 +54,27 @@ export function qualifiedUnits(
     }
   }
   return { rows, byName }
+}
+
+/** What lies as near to a border, in kilometres, lies along it. */
+const BORDER_KM = 30
+
+/** Borders by the codes of their countries, "CH IT", and all of one country by its own; numbered from `first` on. */
+export function borderRows(
+  { borders }: RegionFile,
+  first: RegionNumber,
+): { rows: RegionRow[]; byCodes: Map<string, RegionNumber[]> } {
+  const arcsOf = new Map<string, number[]>()
+  for (const { countries: codes, arcs } of borders)
+    for (const key of [codes.join(' '), ...codes]) arcsOf.set(key, [...(arcsOf.get(key) ?? []), ...arcs])
+  const rows = Array.from(arcsOf, ([key, arcs]) => borderRow(key.split(' '), arcs))
+  return { rows, byCodes: new Map(Array.from(arcsOf.keys(), (key, at) => [key, [first + at]])) }
+}
+
+function borderRow(codes: readonly string[], arcs: number[]): RegionRow {
+  const names = codes.map(code => countries().get(code)?.name ?? code)
+  const name = `the border zone of ${names.join(' and ')} (${BORDER_KM} km on both sides)`
+  const lines = [{ km: BORDER_KM, arcs }]
+  const shape = { units: [], rings: [], lines, ...(codes.length > 1 && { homes: codes }) }
+  return { name, kind: 'region', type: 'border', countries: [], within: codes, boxes: [], shape }
 }

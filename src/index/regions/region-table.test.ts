@@ -52,6 +52,20 @@ test('a region is one object, whatever it is found by, and lies where the file h
   }
 })
 
+test('a border lies where two countries meet, in both of them and in no other', () => {
+  const border = table.border(['IT', 'CH'])
+  assert.ok(border && border === table.border(['CH', 'IT']))
+  assert.deepEqual([border.type, border.within], ['border', ['CH', 'IT']])
+  const isNear = (latitude: number, longitude: number) =>
+    border.areas().some(({ contains }) => contains({ latitude, longitude }))
+  assert.ok(isNear(46.03, 8.46) && isNear(46.46, 9.93))
+  assert.ok(!isNear(45.46, 9.19) && !isNear(46.95, 7.45))
+  assert.deepEqual([...new Set(border.areas().map(({ country }) => country))], ['CH', 'IT'])
+  assert.equal(table.border(['CH'])?.name, 'the border zone of Switzerland (30 km on both sides)')
+  assert.equal(table.border(['DE', 'JP']), undefined)
+  assert.deepEqual(table.named('ch it'), [])
+})
+
 test('the words of names are known, and near ones found', () => {
   assert.ok(table.words.has('tuscany') && table.words.has('toscana') && !table.words.has('tuscana'))
   assert.deepEqual(table.words.englishNear('brandenberg', 1, true), ['brandenburg'])

@@ -19,6 +19,8 @@ export type RegionTable = {
   named(phrase: string): readonly Region[]
   /** Units that share a name with a town, which is meant by it alone. */
   qualified(name: string): readonly Region[] | undefined
+  /** What lies along the border of two countries, or along those of one, by their codes; undefined where they have none. */
+  border(codes: readonly string[]): Region | undefined
   /** What a name's words without spaces mean to search. */
   meantBy(key: string): Meant<Region> | undefined
   /** Where the longest such name ends that begins at a word, at most at `end`; undefined where none does. */
@@ -46,6 +48,7 @@ function openRegions(pack: SharedArrayBuffer): RegionTable {
     }
   }
   const named = finder(SECTIONS.phrases)
+  const border = finder(SECTIONS.borders)
   const sorted = new SortedWords(sections, SECTIONS.phrases)
   const ofPhrase = new NumberLists(sections, SECTIONS.phrases)
   const sought = sections.view(SECTIONS.sought, 'u8')
@@ -55,6 +58,7 @@ function openRegions(pack: SharedArrayBuffer): RegionTable {
   return {
     named: phrase => named(phrase) ?? [],
     qualified: finder(SECTIONS.qualified),
+    border: codes => border(codes.toSorted().join(' '))?.[0],
     endOfName: (words, within) => keys.endOfLongest(words, within),
     meantBy(key) {
       const list = keys.find(key)
@@ -93,7 +97,10 @@ function regionReader(sections: Sections<object>): (number: RegionNumber) => Reg
 
   function areasOf(shape: RegionShape): readonly Area[] {
     if ('unit' in shape) return unitAreas(shape.unit)
-    return [...shape.units.flatMap(unitAreas), ...areasBesideUnits(shape, arcs)]
+    const beside = areasBesideUnits(shape, arcs)
+    const { homes } = shape
+    const own = homes ? homes.flatMap(country => beside.map(area => ({ ...area, country }))) : beside
+    return [...shape.units.flatMap(unitAreas), ...own]
   }
 
   function unitAreas(unit: number): readonly Area[] {

@@ -23,6 +23,11 @@ export function boxOfCountry(code: string): Box | undefined {
   return longest?.box
 }
 
+/** What lies along the border of one or two countries, by their codes; undefined where they have none. */
+export function borderOf(codes: readonly string[]): Region | undefined {
+  return regionTable().border(codes)
+}
+
 /** The countries that a region has a part of. */
 export function countriesOf({ countries, within }: Pick<Region, 'countries' | 'within'>): readonly string[] {
   return [...countries, ...within]
@@ -33,7 +38,7 @@ export function isNatural(region: Region | null): boolean {
   return region !== null && !WHOLE_LANDS.has(region.type)
 }
 
-const WHOLE_LANDS: ReadonlySet<Region['type']> = new Set(['country', 'macro', 'sea'])
+const WHOLE_LANDS: ReadonlySet<Region['type']> = new Set(['country', 'macro', 'sea', 'border'])
 
 /** Returns the regions that a folded phrase names: the one that is meant by itself first. */
 export function regionsNamed(phrase: string): readonly Region[] {

@@ -106,7 +106,10 @@ function newVoice(language: Foreign): Voice {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const country = (code: string) => names.of(code) ?? countryName(code) ?? code
   const codeOf = ({ region }: Pick<Place, 'region'>) => (region?.kind === 'country' ? region.countries[0] : undefined)
-  const named = ({ name, said, region, country: code }: Pick<Place, 'name' | 'said' | 'region' | 'country'>) => {
+  const landsOf = ({ region }: Pick<Place, 'region'>) => region?.within.map(country).join('–') ?? ''
+  const named = (place: Pick<Place, 'name' | 'said' | 'region' | 'country'>) => {
+    const { name, said, region, country: code } = place
+    if (region?.type === 'border') return say.where.border(landsOf(place))
     const [bare, land] = code === undefined ? [name] : withoutCountry(name, code)
     const plain = bare.replace(/^the /, '').replace(region ? /, .*$/ : '', '')
     const local =
@@ -159,6 +162,7 @@ function newVoice(language: Foreign): Voice {
       if (special !== undefined && !isAsSaid) return special
       if (code !== undefined) return inCountry(language, country(code))
       if (place.saidWhere !== undefined) return place.saidWhere
+      if (place.region?.type === 'border') return say.where.alongBorder(landsOf(place))
       const type = VALLEY.test(named(place)) ? 'valley' : place.region?.type
       if (type === 'river' || type === 'lake') return say.where[type](named(place).replace(KIND_BEFORE, ''))
       return place.region ? say.where.inRegion(named(place)) : say.where.in(named(place))

@@ -17,6 +17,8 @@ const SIDES: Readonly<Record<Direction, string>> = {
 export const ITALIAN_WHERE: Sentences['where'] = {
   in: a,
   inRegion: name => `in ${name}`,
+  border: lands => `zona di confine ${lands} (30 km per lato)`,
+  alongBorder: lands => `nella zona di confine ${lands} (30 km per lato)`,
   river: name => `lungo il fiume ${name}`,
   lake: name => `sul lago ${name}`,
   not: where => `non ${where}`,
