@@ -1,3 +1,4 @@
+import type { Region } from '../../index/regions/region.ts'
 import { countriesOf } from '../../index/regions/regions.ts'
 import type { Place } from '../gazetteer/place.ts'
 import type { Condition } from '../query.ts'
@@ -120,22 +121,22 @@ export function whereabouts(
   }
   const joined = aroundAny(spans, conditions)
   if (joined) conditions.splice(0, conditions.length, ...joined)
-  for (const places of isPartOfCountry(spans, inside)
-    ? inside.map(({ place }) => [place])
-    : [narrowest(spans, inside)]) {
+  for (const places of isPartOf(spans, inside) ? inside.map(({ place }) => [place]) : [narrowest(spans, inside)]) {
     const names = places.map(({ name }) => name)
     if (places.length > 0) conditions.push({ on: 'place', places, isNegated: false, said: `in ${names.join(' or ')}` })
   }
   return { conditions, isByDistance }
 }
 
-/** "The Swiss Alps", "Alpes suisses", "the Alps, Switzerland": what lies in both. */
-function isPartOfCountry(spans: readonly Span[], [first, second, ...others]: readonly Located[]): boolean {
+/** "The Swiss Alps", "Alpes suisses", "the Alps, Switzerland", "Pirineo aragonés": what lies in both. */
+function isPartOf(spans: readonly Span[], [first, second, ...others]: readonly Located[]): boolean {
   if (!first || !second || others.length > 0) return false
-  if (spans.slice(first.at + 1, second.at).some(({ said }) => !/^(the|in|of|,|\()$/i.test(said))) return false
-  const regions = [first, second].map(({ place: { region } }) => region)
-  const country = regions.find(region => region?.type === 'country')
-  const part = regions.find(region => region && PARTS.has(region.type))
+  const between = spans.slice(first.at + 1, second.at).map(({ said }) => said)
+  if (between.some(said => !/^(the|in|of|,|\()$/i.test(said))) return false
+  const regions = [first, second].flatMap(({ place: { region } }) => region ?? [])
+  if (isPartOfRegion(regions) && !between.includes(',')) return true
+  const country = regions.find(region => region.type === 'country')
+  const part = regions.find(region => PARTS.has(region.type))
   if (!country || !part) return false
   // "Lapland, Spain" are two places to look in; of ranges and coasts it is not kept where they lie.
   const within = countriesOf(part)
@@ -143,6 +144,15 @@ function isPartOfCountry(spans: readonly Span[], [first, second, ...others]: rea
 }
 
 const PARTS: ReadonlySet<string> = new Set(['range', 'coast', 'river', 'lake', 'sea', 'region'])
+
+/** "The Bavarian Alps", "Pyrénées catalanes": a range or a water, and a land of a country. */
+function isPartOfRegion(regions: readonly Region[]): boolean {
+  return [CROSSING, LANDS].every(types => regions.some(({ type }) => types.has(type)))
+}
+
+/** What reaches through several lands. */
+const CROSSING: ReadonlySet<Region['type']> = new Set(['range', 'coast', 'river', 'lake', 'sea'])
+const LANDS: ReadonlySet<Region['type']> = new Set(['unit', 'region', 'island'])
 
 /** "Europe: Germany" is Germany; "Europe or Asia" is both. */
 function narrowest(spans: readonly Span[], inside: readonly Located[]): Place[] {

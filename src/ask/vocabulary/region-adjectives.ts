@@ -46,6 +46,8 @@ liguria ; ligurian ; ligurisch ; ligure ; ligur ; ligure
 lombardy ; lombard ; lombardisch ; lombard ; lombardo ; lombardo
 piedmont ; piedmontese ; piemontesisch ; piémontais ; piamontés|piamontesa ; piemontese
 aosta valley ; ; ; valdôtain ; ; valdostano
+veneto ; ; venetisch ; vénète ; ; veneto
+trentino ; ; ; trentin ; ; trentino
 friuli ; friulian ; friaulisch|friulanisch ; frioulan ; friulano ; friulano
 south tyrol ; south tyrolean|south tyrolese ; südtirolerisch|südtiroler ; sud tyrolien|sud tyrolienne ; surtirolés|surtirolesa ; altoatesino|sudtirolese
 emilia romagna ; ; ; ; ; emiliano|romagnolo

@@ -5,7 +5,7 @@ import { borrowed } from './borrowed.ts'
 import { partsOf } from './compounds.ts'
 import { type ForeignLexicon, lexiconOf } from './foreign-lexicon.ts'
 import { isNameMeant } from './whole-names.ts'
-import { isMereNoun, isParkOfCountry, isRiverName, isTown, isTownOnly } from './name-or-noun.ts'
+import { isMereNoun, isParkOfCountry, isPartOfLand, isRiverName, isTown, isTownOnly } from './name-or-noun.ts'
 import { moreOfAt } from './more-of.ts'
 import { plainTokens } from './plain-tokens.ts'
 import { rightSpellingOf } from './respelling.ts'
@@ -157,7 +157,8 @@ const COMPARED: ReadonlyMap<string, string> = new Map([
 function properNameAt(tokens: readonly Token[], at: number, lexicon: ForeignLexicon): Read | undefined {
   const [first, next] = tokens.slice(at, at + 2)
   const isName = first?.isCapital && next?.isCapital && lexicon.table.compounds?.adjective.test(first.text)
-  if (!first || !next || !isName || isParkOfCountry(first, next, lexicon)) return undefined
+  if (!first || !next || !isName || isParkOfCountry(first, next, lexicon) || isPartOfLand(first, next, lexicon))
+    return undefined
   const [text, folded] = [`${first.text} ${next.text}`, `${first.folded} ${next.folded}`]
   return { length: 2, as: [{ ...first, text, folded, stem: folded, foreign: 'common' }] }
 }

@@ -24,6 +24,13 @@ export function isParkOfCountry(adjective: Token, kind: Token, lexicon: ForeignL
   return thing === 'national park' && /^(in )?\p{Lu}/u.test(of ?? '')
 }
 
+/** "Bayerische Alpen": the part of a range or another region that lies in a land. */
+export function isPartOfLand(adjective: Token, whole: Token, lexicon: ForeignLexicon): boolean {
+  return [adjective, whole].every(({ folded }) => NAME.test(lexicon.phraseAt([folded])?.english ?? ''))
+}
+
+const NAME = /^(in )?(the )?\p{Lu}/u
+
 /** "Wind und Wellen", "Kuchen": German writes each noun as it writes a village, which is meant where a place is expected. */
 export function isMereNoun({ folded }: Token, named: Named, lexicon: ForeignLexicon): boolean {
   const isSmall = named.settlements.every(({ population }) => population < FAMOUS)

@@ -21,6 +21,8 @@ export function isNameMeant(
   // "Le bois de Vincennes" is the spot of that name, however its first word is written.
   const isWhole = named.spots.length > 0 || isNatural(named.region)
   if (isWhole && run.some(token => isCapital(token) && !lexicon.has(token.folded))) return true
+  // "L'île du Sud": a direction with a capital is a part of a name.
+  if (named.region?.type === 'island' && run.slice(1).some(isCapital)) return true
   if (isNatural(named.region) && isRegionName(tokens, at, length, lexicon)) return true
   if (isNatural(named.region) && length > Math.max(phraseLength, 1) && run.some(token => isOfName(token, lexicon)))
     return true
