@@ -1,6 +1,7 @@
 import { and, type Bitset, isEmpty } from '../../arrays/bitset.ts'
 import type { Index } from '../../index/types.ts'
 import { type Condition, isWhere } from '../query.ts'
+import { isLandscapePlace } from './whereabouts/around.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
 import { docsOfCondition } from './conditions.ts'
 
@@ -180,7 +181,7 @@ function isPlace(condition: Condition): condition is Extract<Condition, { on: 'p
   return condition.on === 'place' && !condition.isNegated
 }
 
-/** A region that is named stays: what is elsewhere was not asked for. A town or a lake is looked around. */
+/** A region that is named stays: what is elsewhere was not asked for. A town is looked around. */
 function isKept(condition: Condition): boolean {
-  return isPlace(condition) && condition.places.some(({ center }) => center === null)
+  return isPlace(condition) && condition.places.some(place => place.center === null || isLandscapePlace(place))
 }

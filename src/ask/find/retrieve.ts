@@ -15,7 +15,7 @@ import { withOtherMiss } from './wanted/other-miss.ts'
 import { isQuietAsked, seeksQuiet } from './wanted/quiet-sought.ts'
 import { withWished } from './wanted/wished.ts'
 import { quietUnheard } from './wanted/quiet-unheard.ts'
-import { isWidenable, NEAR_AT_MOST_KM } from './whereabouts/around.ts'
+import { isLandscapePlace, isWidenable, NEAR_AT_MOST_KM } from './whereabouts/around.ts'
 
 /** Finds what a query asks for; when nothing fits, leaves out one condition after the other. */
 export function retrieve(query: Query, context: Searched['context']): Retrieved {
@@ -67,7 +67,9 @@ function somewhatLike(query: Query, searched: Searched): Retrieved | undefined {
 function lessExact(query: Query, searched: Searched): Retrieved {
   const outside = besideEmptyRegion(query, searched)
   if (outside) return outside
-  const around = query.conditions.find(isWidenable)
+  const around = query.conditions.find(
+    condition => isWidenable(condition) && !(condition.on === 'place' && condition.places.every(isLandscapePlace)),
+  )
   if (around) return needUnknown(query, around, searched) ?? lessNear(query, around, searched)
   const { index } = searched.context
   const instead = nextBestOf(query.conditions, index)

@@ -9,11 +9,10 @@ import { docsOfFeature } from './feature-docs.ts'
 import type { Place } from './place.ts'
 import { countriesOf, countryWithArticle } from '../../index/regions/regions.ts'
 import { docsInRegion } from '../../index/regions/docs-in-region.ts'
-import { spotsNamed } from './german-cases.ts'
 import { betterKnownThan, firstThoughtOf } from './better-known.ts'
 import { inItsCountry, inItsCountryOf } from './in-its-country.ts'
 import { regionPlace } from './region-place.ts'
-import { regionsSaid } from './regions-said.ts'
+import { regionsSaid, spotsSaid } from './regions-said.ts'
 import type { Region } from '../../index/regions/region.ts'
 import { type Settlement, settlements } from './settlements.ts'
 import { townsNamed } from './towns-named.ts'
@@ -75,7 +74,7 @@ export function openGazetteer(index: Index): Gazetteer {
     named(phrase) {
       const [region = null, ...namesakes] = regionsSaid(phrase)
       const found: Named = {
-        spots: spotsNamed(phrase, names),
+        spots: spotsSaid(phrase, region, index),
         // "Font near Nagol" is not what "near Nagol" means.
         cores: phrase.startsWith('near ') ? [] : names.cores(phrase),
         region,

@@ -1,6 +1,9 @@
+import { eachDoc } from '../../arrays/bitset.ts'
+import { docsInRegion } from '../../index/regions/docs-in-region.ts'
 import type { Region } from '../../index/regions/region.ts'
 import { regionsNamed } from '../../index/regions/regions.ts'
-import { otherCasesOf } from './german-cases.ts'
+import type { Doc, Index } from '../../index/types.ts'
+import { otherCasesOf, spotsNamed } from './german-cases.ts'
 import { OTHER_CITY_NAMES } from '../vocabulary/names/other-city-names.ts'
 import { phraseOf } from '../../text/phrase.ts'
 import { ENGLISH_REGION_ADJECTIVES } from '../vocabulary/region-adjectives.ts'
@@ -13,6 +16,17 @@ export function regionsSaid(phrase: string): readonly Region[] {
   if (named.length > 0) return named
   const adjective = ENGLISH_REGION_ADJECTIVES.get(phrase)
   return adjective === undefined ? declinedRegions(phrase) : regionsNamed(adjective)
+}
+
+/** Returns the spots of a folded phrase: by name, or as the lake that another name of theirs means, as "Skutarisee" does. */
+export function spotsSaid(phrase: string, region: Region | null, index: Index): readonly Doc[] {
+  const named = spotsNamed(phrase, index.names)
+  if (named.length > 0 || region?.type !== 'lake') return named
+  const spots: Doc[] = []
+  eachDoc(docsInRegion(region, index), doc => {
+    if (regionsNamed(phraseOf(index.name(doc))).includes(region)) spots.push(doc)
+  })
+  return spots
 }
 
 /** "Im Bayerischen Wald", "des Roten Meeres", "auf den Kanarischen Inseln". */

@@ -10,7 +10,7 @@ import { and, countBits } from '../../arrays/bitset.ts'
 import { kilometres } from '../../text/distance-words.ts'
 import { listed, ratingText, sentence, withFullStop } from '../../text/english.ts'
 import { sayByPlace } from './by-place.ts'
-import { isAround, isMetInPart, missedBy, sought } from './given-up.ts'
+import { isAround, isMetInPart, isOfLabel, missedBy, sought } from './given-up.ts'
 import { denial, isAsMany, notKnownOf, withWhether } from './kinds/denial.ts'
 import { countWithout } from '../find/wanted/count-without.ts'
 import { nounPhrase } from './noun-phrase.ts'
@@ -31,7 +31,7 @@ export function sayFound(query: Query, retrieved: Retrieved, context: QuestionCo
   const left = [...leftOut(query, found, context), ...emptyRegions(query, found, context)]
   const isSo = isAsMany(query, found, context)
   if (query.kind === 'count' && found.total === 0) return speech(withWhether(isSo, sayCounted(found, context)))
-  if (found.total === 0) return speech(left.length > 0 ? left : noneOf(query, context))
+  if (found.total === 0) return speech(left.length > 0 ? left : noneAndLess(query, context))
   const tell = tellerOf(query, found)
   const [first = '', ...rest] = withWhether(isSo, tell(query, found, context))
   const givenUp = found.relaxed.filter(each => !isMetInPart(each, found) && !(found.isWidened && isAround(each)))
@@ -56,9 +56,9 @@ function tellerOf({ kind }: Query, { isWidened, relaxed, conditions, order }: Re
 const TELLERS: Partial<Record<Query['kind'], Teller>> = { nearest: sayNearest, superlative: sayBest, count: sayCount }
 
 /** Nothing that is offered instead: how many there are with less. */
-function noneOf(query: Query, context: QuestionContext): string[] {
+function noneAndLess(query: Query, context: QuestionContext): string[] {
   const counted = countWithout(query.conditions, context.index)
-  const none = `${denial(query, context)}I found no ${nounPhrase(query.conditions, 'no')}.`
+  const none = `${denial(query, context)}${noneOf(query.conditions)}`
   return counted ? [none, countedText(counted)] : [none]
 }
 
@@ -68,7 +68,12 @@ function leftOut(query: Query, { relaxed, soughtKm }: Retrieved, context: Questi
   const asked = sought(query.conditions, soughtKm)
   // What lies near a spot is not that spot.
   const isOfOthers = query.conditions.some(condition => isNear(condition) && condition.place.kind === 'spot')
-  return [`${denial(query, context)}I found no ${isOfOthers ? 'other ' : ''}${nounPhrase(asked, 'no')}.`]
+  return [`${denial(query, context)}${isOfOthers ? `I found no other ${nounPhrase(asked, 'no')}.` : noneOf(asked)}`]
+}
+
+/** "I found nothing recorded as wilderness in Siberia", where others may be so. */
+function noneOf(conditions: readonly Condition[]): string {
+  return `I found ${isOfLabel(conditions) ? 'nothing recorded as' : 'no'} ${nounPhrase(conditions, 'no')}.`
 }
 
 /** "The catalogue has 0 spots in San Marino.", where more was asked for than that. */

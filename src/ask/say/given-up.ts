@@ -33,3 +33,12 @@ export function missedBy(condition: Condition, { conditions, hits }: Retrieved, 
   const isNamed = hits.some(({ doc }) => index.silenceRating(doc) === rating)
   return rating !== null && isNamed && rating < (condition.min ?? 0) ? rating : null
 }
+
+/** Whether something is asked for that few spots are recorded as though many are it: wilderness. */
+export function isOfLabel(conditions: readonly Condition[]): boolean {
+  return conditions.some(({ isNegated, ...each }) => !isNegated && each.on === 'feature' && each.any.every(isLabel))
+}
+
+function isLabel(feature: string): boolean {
+  return feature === 'wilderness'
+}

@@ -1,5 +1,6 @@
 // Where a question looks around a place, and how much farther is looked where nothing lies as near as asked.
 import type { Coordinates } from '../../../geo/coordinates.ts'
+import type { Place } from '../../gazetteer/place.ts'
 import type { Condition } from '../../query.ts'
 
 /** Quiet is what people come for: "near" becomes wider in these steps, in kilometres, before quiet is given up. */
@@ -34,6 +35,11 @@ export function isWidenable(condition: Condition): boolean {
   if (condition.on === 'around') return true
   if (condition.on === 'near') return isNear(condition) && condition.km !== Infinity
   return condition.on === 'place' && condition.places.every(({ center }) => center !== null)
+}
+
+/** Whether a place is a landscape, an island or a lake: what lies in it is told before what lies near it. */
+export function isLandscapePlace({ region }: Pick<Place, 'region'>): boolean {
+  return region !== null && region.type !== 'country'
 }
 
 /** The same with another radius. */

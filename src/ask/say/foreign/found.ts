@@ -13,7 +13,7 @@ import type { Condition, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { countWithout } from '../../find/wanted/count-without.ts'
 import { type Speech, speech } from '../speech.ts'
-import { isAround, isMetInPart, missedBy, sought } from '../given-up.ts'
+import { isAround, isMetInPart, isOfLabel, missedBy, sought } from '../given-up.ts'
 import { linesIn, namesIn } from './lines.ts'
 import { ratedIn } from './noise.ts'
 import { bestOf, closed, conditionText, genderOf, objectPhraseOf, phraseOf } from './phrase.ts'
@@ -27,7 +27,7 @@ export function foundIn(voice: Voice, query: Query, found: Retrieved, context: Q
   const { index } = context
   const phrase = (conditions: readonly Condition[], isOne: boolean) => phraseOf(conditions, isOne, voice, index)
   const asked = sought(query.conditions, found.soughtKm)
-  const missed = say.none(phrase(asked, true))
+  const missed = (isOfLabel(asked) ? say.noneRecorded : say.none)(phrase(asked, true))
   const none = denial(query, context) === '' ? missed : say.deny(missed)
   if (found.total === 0) {
     const counted = () => [say.zero(phrase(query.conditions, false)), ...notKnown(voice, query.conditions, context)]

@@ -49,6 +49,7 @@ export const GERMAN_SENTENCES = {
       : `Gesucht habe ich in ${name}; den Namen gibt es auch anderswo: ${elsewhere}.`,
 
   none: (phrase: string) => `Kein Treffer für „${phrase}“.`,
+  noneRecorded: (phrase: string) => `Als „${phrase}“ ist hier nichts verzeichnet.`,
   zero: (phrase: string) => `Der Katalog hat 0 ${phrase}.`,
   without: (conditions: readonly string[], count: number) =>
     `Ohne ${count === 1 ? 'die Bedingung' : 'die Bedingungen'} ${inList(conditions, 'und')}:`,

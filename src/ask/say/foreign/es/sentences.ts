@@ -41,6 +41,7 @@ export const SPANISH_SENTENCES: Sentences = {
       : `Busqué en ${name}; hay otros con ese nombre: ${elsewhere}.`,
 
   none: phrase => `No hay ningún resultado para «${phrase}».`,
+  noneRecorded: phrase => `Aquí no consta nada como «${phrase}».`,
   zero: phrase => `El catálogo tiene 0 ${phrase}.`,
   without: (conditions, count) => `Sin ${count === 1 ? 'la condición' : 'las condiciones'} ${inList(conditions, 'y')}:`,
   highestRating: rating => `puntuación más alta: ${rating}`,

@@ -39,6 +39,7 @@ export const FRENCH_SENTENCES: Sentences = {
       : `J’ai cherché à ${name} ; il y en a d’autres : ${elsewhere}.`,
 
   none: phrase => `Aucun résultat pour « ${phrase} ».`,
+  noneRecorded: phrase => `Rien n’est enregistré ici comme « ${phrase} ».`,
   zero: phrase => `Le catalogue compte 0 ${phrase}.`,
   without: (conditions, count) =>
     `Sans ${count === 1 ? 'la condition' : 'les conditions'} ${inList(conditions, 'et')} :`,

@@ -39,6 +39,7 @@ export const ITALIAN_SENTENCES: Sentences = {
       : `Ho cercato ${a(name)}; ce ne sono altri: ${elsewhere}.`,
 
   none: phrase => `Nessun risultato per «${phrase}».`,
+  noneRecorded: phrase => `Qui nulla è registrato come «${phrase}».`,
   zero: phrase => `Il catalogo ha 0 ${phrase}.`,
   without: (conditions, count) =>
     `Senza ${count === 1 ? 'la condizione' : 'le condizioni'} ${inList(conditions, 'e')}:`,
