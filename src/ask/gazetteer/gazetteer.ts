@@ -105,7 +105,8 @@ export function openGazetteer(index: Index): Gazetteer {
       const larger = meant && !among ? betterKnownThan(meant, known) : []
       if (meant && larger.length === 0) {
         const lands = part.flatMap(doc => countryOf(doc) ?? [])
-        const place = regionPlace(meant, { namesakes: [region, ...namesakes], towns: cities, lands })
+        const all = [region, ...namesakes]
+        const place = regionPlace(meant, { phrase: phraseOf(name), namesakes: all, towns: cities, lands })
         return among ? inItsCountryOf(place, meant) : place
       }
       const docs = among ? part.filter(doc => among.includes(countryOf(doc) ?? '')) : part

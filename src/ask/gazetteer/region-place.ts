@@ -1,14 +1,20 @@
 import { type Box, uniteBoxes } from '../../geo/box.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
 import { distanceKm } from '../../geo/distance.ts'
+import { phraseOf } from '../../text/phrase.ts'
 import { countryAt } from '../../import/values/country.ts'
 import type { Place } from './place.ts'
 import type { Region } from '../../index/regions/region.ts'
 import { boxOfCountry, countriesOf, countryWithArticle } from '../../index/regions/regions.ts'
 import type { Settlement } from './settlements.ts'
 
-/** What else bears the name of a region: `lands`, the countries of spots whose place says it. */
-type Others = { namesakes: readonly (Region | null)[]; towns: readonly Settlement[]; lands: readonly string[] }
+/** What else bears the name of a region, as `phrase` has it: `lands`, the countries of spots whose place says it. */
+type Others = {
+  phrase: string
+  namesakes: readonly (Region | null)[]
+  towns: readonly Settlement[]
+  lands: readonly string[]
+}
 
 /** Makes a place of a region, with the countries of others of its name. */
 export function regionPlace(region: Region, others: Others): Place {
@@ -65,16 +71,18 @@ function round(degrees: number): number {
   return Math.round(degrees * 1000) / 1000
 }
 
-/** Inhabitants of a town that a name may mean as well; that of a country means another town rarely. */
+/** Inhabitants of a town that a name may mean as well as a province; that of a country or a landscape means another rarely. */
 const LARGE_NAMESAKE = 10_000
 const LARGE_BESIDE_COUNTRY = 100_000
 const MOST_ELSEWHERE = 2
 
 /** Countries of other regions, of larger towns and of the catalogue's places of the name. */
-function countriesElsewhere(region: Region, { namesakes, towns, lands }: Others): string[] {
+function countriesElsewhere(region: Region, { phrase, namesakes, towns, lands }: Others): string[] {
   const own = countriesOf(region)
   const regional = namesakes.flatMap(other =>
-    other && other !== region && !isOverlapping(region, other) ? countriesOf(other).slice(0, 1) : [],
+    other && other !== region && isCalled(other, region, phrase) && !isOverlapping(region, other)
+      ? countriesOf(other).slice(0, 1)
+      : [],
   )
   const large = towns.filter(town => isMeantToo(town, region)).map(({ country }) => country)
   // A lake or a range has no countries of its own to tell others from.
@@ -83,9 +91,17 @@ function countriesElsewhere(region: Region, { namesakes, towns, lands }: Others)
   return codes.slice(0, MOST_ELSEWHERE).map(code => countryWithArticle(code) ?? code)
 }
 
+/** "Altiplano" is also how Spanish calls a part of Togo, which nobody means beside the landscape of that very name. */
+function isCalled({ name, type }: Region, meant: Region, phrase: string): boolean {
+  return meant.type === 'unit' || meant.type === 'country' || type !== 'unit' || phraseOf(name) === phrase
+}
+
 /** Of a country's own name hardly a town is meant; "Granada" is Grenada in another language, and a city. */
 function isMeantToo({ name, population }: Settlement, region: Region): boolean {
-  if (region.type !== 'country') return population >= LARGE_NAMESAKE
+  // Bali is the island, whatever is called so in India; Lombardy has a town of its name in Mexico.
+  if (region.type === 'island') return false
+  if (region.type === 'unit') return population >= LARGE_NAMESAKE
+  if (region.type !== 'country') return population >= LARGE_BESIDE_COUNTRY
   return population >= LARGE_BESIDE_COUNTRY && !region.name.endsWith(name)
 }
 

@@ -2,9 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { starterContext } from '../../../test/support/starter-context.ts'
 import { ask } from '../ask.ts'
+import { readInContext } from './conversation/follow-up.ts'
 
 const context = await starterContext()
 const answerTo = (query: string) => ask({ query }, context)
+const placeOf = (query: string) =>
+  readInContext(query, [], context).query.conditions.flatMap(each => (each.on === 'place' ? each.places : []))[0]
 
 test('a state behind the name of a town says which town is meant', () => {
   const towns = {
@@ -29,14 +32,29 @@ test('a town that its state does not have is unknown, and never the one elsewher
 
 test('a homonym that is used is said', () => {
   assert.match(
-    answerTo('lakes in the Black Forest').answer,
-    /the Black Forest, Germany; there is another in the United/,
+    answerTo('lakes in Norfolk').answer,
+    /^I looked at Norfolk \(the United Kingdom\); there is another in the United States\./,
   )
   assert.match(
     answerTo('quiet lakes near Birmingham').answer,
     /^I looked at Birmingham \(the United Kingdom\); there is another in the United States\./,
   )
   assert.doesNotMatch(answerTo('quiet lakes near Oslo').answer, /there is another/)
+})
+
+test('beside a landscape or an island that everybody means no small town of its name is said', () => {
+  for (const query of [
+    'lakes in the Black Forest',
+    'laghi tranquilli in Lombardia',
+    'lugares tranquilos en Andalucia',
+    'quiet beaches in Bali',
+    'sitios tranquilos en el Altiplano',
+    'ruhige Orte in den Schweizer Alpen',
+    'quiet places in the Peruvian Andes',
+  ])
+    assert.deepEqual(placeOf(query)?.elsewhere, [], query)
+  // A city, or another province, may be meant.
+  assert.match(answerTo('lugares tranquilos en Amazonas').answer, /hay otros con ese nombre: Brasil y Colombia/)
 })
 
 test('a country whose name a state elsewhere bears is said, unless the question says which', () => {
