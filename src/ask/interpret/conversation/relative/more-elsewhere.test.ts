@@ -49,7 +49,10 @@ test('whether it is quieter in a place is told by the spots there, in each langu
 test('a quieter one in a country is of the kind that was looked for', () => {
   const turns = ['what is the quietest forest in Germany?']
   assert.deepEqual(after('is there a quieter one in Austria?', ...turns).understood.tags, ['forest'])
-  assert.deepEqual(after('gibt es einen ruhigeren in Österreich?', 'der ruhigste Wald in Deutschland').understood.tags, ['forest'])
+  assert.deepEqual(
+    after('gibt es einen ruhigeren in Österreich?', 'der ruhigste Wald in Deutschland').understood.tags,
+    ['forest'],
+  )
 })
 
 test('a spot that is named is compared as before', { skip }, () => {

@@ -17,7 +17,8 @@ export function quieterThere(
   const isOfOne = (before.kind === 'about' || before.kind === 'why') && before.subjects.length === 1
   const isOfList = LISTS.has(before.kind) && before.subjects.length === 0 && reference.pronoun === 'spot'
   // "Is there a quieter one in Austria?" is of the kind that was looked for.
-  if (!(isOfOne || isOfList) || reference.isThereAsked || (comparative !== 'quieter' && comparative !== 'louder')) return null
+  if (!(isOfOne || isOfList) || reference.isThereAsked || (comparative !== 'quieter' && comparative !== 'louder'))
+    return null
   const isElse = isThan || isNearby || isWhich || isCompared || hasHead || km !== null || nth !== null
   if (isElse || follow === 'more' || reference.pronoun === 'spots' || query.subjects.length > 0) return null
   if (query.topic === 'rating' || query.unknowable.length > 0 || query.period !== null) return null
