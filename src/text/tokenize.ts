@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { stemmer } from 'stemmer'
 import { fold } from './fold.ts'
-import { UNSTEMMED_NAMES } from './unstemmed-names.ts'
 
 /** Writing systems that put no spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u
@@ -14,6 +13,11 @@ export const LONGEST_WORD = 64
 const LONG_RUN = new RegExp(
   String.raw`[\p{L}\p{M}\p{N}]{${LONGEST_WORD + 1}}|[\ufb00-\ufdff\ufe70-\ufeff\u3300-\u33ff]`,
   'u',
+)
+
+/** Names of countries and regions that would have the stem of another word: "Andes" that of "and". */
+const UNSTEMMED_NAMES: ReadonlySet<string> = new Set(
+  'ande andes centrale coree este fars gers golfe islande landes maine malte marche saxe seine'.split(' '),
 )
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
