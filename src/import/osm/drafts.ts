@@ -26,6 +26,7 @@ import type { Hearing } from './rating/hearing.ts'
 import type { SpotKind } from './kinds.ts'
 import { isUnvisitedIsland, UNVISITED } from './describe/visited-islands.ts'
 import { cleanName, isKindName, isOfOtherKind } from './names/names.ts'
+import type { Districts } from './collect/people/districts.ts'
 import type { Settlement } from './collect/people/settlement.ts'
 
 export type DraftSources = {
@@ -34,6 +35,7 @@ export type DraftSources = {
   /** What may become spots, as they are visited. */
   spots: NearbySpots
   settlements: readonly Settlement[]
+  districts: Districts
   nearby: Nearby
   countryAt: (x: number, y: number) => string | null
   /** Tells why nothing at a place is a spot. */
@@ -61,7 +63,7 @@ export type Outcomes = {
 
 /** Makes a draft of each spot that can be rated. */
 export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotDraft> {
-  const placeNear = nearestPlaces(from.settlements)
+  const placeNear = nearestPlaces(from.settlements, from.districts)
   const { builtUp } = from.noiseMaps.audible()
   const { candidates, winners, others } = from.merged
   const containerOf = containers(candidates, winners)

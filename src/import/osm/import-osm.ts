@@ -17,6 +17,7 @@ import type { Drawing } from './collect/drawn/drawing.ts'
 import { packedMap } from './collect/drawn/packed-map.ts'
 import { type Candidates, candidates } from './collect/candidates/candidates.ts'
 import { drafts, type Unrated } from './drafts.ts'
+import { districts } from './collect/people/districts.ts'
 import { countries } from './collect/countries.ts'
 import type { OsmFile } from './elements.ts'
 import type { SpotKind } from './kinds.ts'
@@ -117,10 +118,10 @@ export const OSM_TERMS = {
 export async function importOsm(file: OsmFile, request: OsmRequest): Promise<OsmImport> {
   const noiseFrom = noiseCollectors()
   const [found, around, lands] = [candidates(), nearby(), countries()]
-  const [closed, banned, coast] = [grounds(), bans(), sea()]
+  const [closed, banned, coast, parts] = [grounds(), bans(), sea(), districts()]
   const { drawing } = request
   const drawn = drawing ? [baseMapOrders(block => drawing.take(block))] : []
-  const collectors = [...noiseFrom.collectors, found, around, lands, closed, banned, coast, ...drawn]
+  const collectors = [...noiseFrom.collectors, found, around, lands, closed, banned, coast, parts, ...drawn]
   const positions = positionsFor(file, request)
   const seen = await gather(file, collectors, { progress: request.progress, positions, threads: request.threads })
   for (const map of drawn) map.end()
@@ -152,6 +153,7 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
     merged,
     spots,
     settlements: noiseFrom.settlements,
+    districts: parts,
     nearby: around,
     countryAt: (x: number, y: number) => lands.at(x, y),
     groundAt: (x: number, y: number) => closed.at(x, y)[0],

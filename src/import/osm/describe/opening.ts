@@ -79,15 +79,12 @@ function whereWords({ place, container, candidate }: Facts): string {
   return name === undefined ? near : `in ${cleanName(name)}, ${near.replace(/^in /, 'at ')}`
 }
 
-const IN_METRES = 500
-/** Well within a settlement's radius one is in it. */
-const IN_SHARE = 0.7
 const EDGE_METRES = 1_500
 
 function placeWords(place: NearestPlace | null, isOutside: boolean): string {
   if (!place) return 'far from any settlement'
-  const { name, metres, bearing, radius } = place
-  if (!isOutside && metres < Math.max(IN_METRES, IN_SHARE * radius)) return `in ${name}`
+  const { name, metres, bearing, isIn } = place
+  if (!isOutside && isIn) return `in ${name}`
   const far = metres < EDGE_METRES ? 'just' : distanceWords(metres)
   return `${far} ${directionWords(bearing)} of ${name}`
 }
