@@ -56,6 +56,15 @@ test('a file of which every row is refused ends with 1, as one that only waits f
   assert.match(waiting.out, /published as version 1/)
 })
 
+test('reasons that are given once are counted behind the others, in words', async () => {
+  const bad = (ratings: string[]) =>
+    `${HEADER}0,Lake,62,8,4\n${ratings.map((at, i) => `${i + 1},Bog,62,8,${at}\n`).join('')}`
+  const one = await run('one-other', 'import', file('one.csv', bad(['', '', '7'])), ...TERMS)
+  assert.match(one.out, /\n +2 × no silence rating.*\n +1 for another reason\n/)
+  const more = await run('more-others', 'import', file('more.csv', bad(['', '', '7', '8'])), ...TERMS)
+  assert.match(more.out, /\n +2 × no silence rating.*\n +2 for other reasons\n/)
+})
+
 test('--strict with a refused row ends with 1 and publishes nothing', async () => {
   const path = file('strict.csv', `${HEADER}1,Lake,62,8,4\n2,Bog,62,8,7\n`)
   const { code, out } = await run('strict', 'import', path, ...TERMS, '--strict')

@@ -33,8 +33,11 @@ export function reportLines(report: ImportReport, log: ImportLog): string[] {
   // A reason that quotes the value of its row is in no group.
   const reasons = report.refusedByReason.filter(({ rows }) => rows > 1).slice(0, SHOWN)
   const others = refused - reasons.reduce((sum, { rows }) => sum + rows, 0)
-  const rest = reasons.length > 0 && others > 0 ? [{ reason: 'another reason', rows: others }] : []
-  const grouped = [...reasons, ...rest].map(({ reason, rows }) => `  ${String(rows).padStart(6)} × ${reason}`)
+  const rest = reasons.length > 0 && others > 0 ? [`for ${others === 1 ? 'another reason' : 'other reasons'}`] : []
+  const grouped = [
+    ...reasons.map(({ reason, rows }) => `  ${String(rows).padStart(6)} × ${reason}`),
+    ...rest.map(words => `  ${String(others).padStart(6)} ${words}`),
+  ]
   const more = refused > SHOWN ? [`  … and ${refused - SHOWN} more: --json or --report FILE lists them all`] : []
   const ignored = ignoredColumns.length > 0 ? [`ignored columns: ${ignoredColumns.join(', ')}`] : []
   const { WARNING: warning, ...facts } = report.facts

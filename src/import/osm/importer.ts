@@ -64,26 +64,34 @@ const LEAST = { share: 0.1, spots: 5 } as const
 
 /** Says what an operator must know before trusting the ratings, a line each. */
 export function warningsOf({ missing, given, unrated }: Pick<OsmReport, 'missing' | 'given' | 'unrated'>): string[] {
-  const all = given + unrated.length
-  const isThin = given < LEAST.spots || given < LEAST.share * all
-  return [
-    ...(missing.length > 0
+  const lacks =
+    missing.length > 0
       ? [
           `This extract has ${listed(missing)}: it seems filtered. Ratings are of low confidence; import the unfiltered extract`,
         ]
-      : []),
-    ...(isThin
-      ? [`Only ${given} of ${all} places could be rated: the extract covers too little. Import a larger or a whole one`]
-      : []),
-  ]
+      : []
+  return [...lacks, ...fewWords(given, given + unrated.length)]
+}
+
+function fewWords(given: number, all: number): string[] {
+  if (given >= LEAST.spots && given >= LEAST.share * all) return []
+  if (all === 0) return ['No place was found']
+  if (given < all)
+    return [
+      `Only ${given} of ${all} places could be rated: the extract covers too little. Import a larger or a whole one`,
+    ]
+  return [`Only ${counted(given, 'place')} ${given === 1 ? 'was' : 'were'} found: the extract covers little`]
 }
 
 /** Where so much of a region is noisy, an operator wonders why its pages are empty (share of spots). */
 const MOSTLY = 0.5
 
-function noisyWords(noisy: number, given: number): string {
-  const share = `${noisy} of ${given} places, rated below ${NOISY_BELOW}: shown to those who ask for noisy places`
-  return noisy < MOSTLY * given ? share : `${share}. Most of the region is: a wider extract has quieter places`
+/** Says how many places are noisy, and where quieter ones may be. */
+export function noisyWords(noisy: number, given: number): string {
+  const some = noisy === given ? `all ${given} places` : `${noisy} of ${given} places`
+  const which = given === 1 ? 'the only place' : some
+  const said = `${which} ${noisy === 1 ? 'is' : 'are'} rated below ${NOISY_BELOW}, and shown to those alone who ask for noisy places`
+  return noisy < MOSTLY * given ? said : `${said}; a larger extract has quieter ones`
 }
 
 /** Says what was rated anew of a region that was imported before. */

@@ -10,7 +10,7 @@ import { METRES_PER_DEGREE } from '../../geo/local-plane.ts'
 import { joinNoiseMaps } from '../../silence/noise-maps.ts'
 import type { OsmFile, Tags } from './elements.ts'
 import { importOsm } from './import-osm.ts'
-import { warningsOf } from './importer.ts'
+import { noisyWords, warningsOf } from './importer.ts'
 import { openOsm } from './open-osm.ts'
 import { seededRandom } from '../../../test/support/random.ts'
 import { NO_EXTRACTS, realExtract, type SampleMap, sampleMap, squareAround } from '../../../test/support/osm-samples.ts'
@@ -217,6 +217,24 @@ test('an extract of a city that lacks its places and airfields says so', { skip 
 test('a region in which few places can be rated says so', () => {
   const unrated = Array.from({ length: 80 }, (_, i) => ({ id: String(i), name: '' }))
   assert.match(warningsOf({ missing: [], given: 6, unrated }).join(), /^Only 6 of 86 places could be rated/)
-  assert.match(warningsOf({ missing: [], given: 4, unrated: [] }).join(), /^Only 4 of 4 places/)
+  assert.deepEqual(warningsOf({ missing: [], given: 0, unrated }), [
+    'Only 0 of 80 places could be rated: the extract covers too little. Import a larger or a whole one',
+  ])
   assert.deepEqual(warningsOf({ missing: [], given: 50, unrated }), [])
+})
+
+test('a region of few places, all rated, says how few there are', () => {
+  const said = (given: number) => warningsOf({ missing: [], given, unrated: [] })
+  assert.deepEqual(said(0), ['No place was found'])
+  assert.deepEqual(said(1), ['Only 1 place was found: the extract covers little'])
+  assert.deepEqual(said(4), ['Only 4 places were found: the extract covers little'])
+  assert.deepEqual(said(5), [])
+})
+
+test('how many places are noisy is said in a sentence', () => {
+  const shown = 'rated below 1.8, and shown to those alone who ask for noisy places'
+  assert.equal(noisyWords(1, 4), `1 of 4 places is ${shown}`)
+  assert.equal(noisyWords(3, 4), `3 of 4 places are ${shown}; a larger extract has quieter ones`)
+  assert.equal(noisyWords(4, 4), `all 4 places are ${shown}; a larger extract has quieter ones`)
+  assert.equal(noisyWords(1, 1), `the only place is ${shown}; a larger extract has quieter ones`)
 })
