@@ -4,7 +4,7 @@ import type { Condition, Query } from '../query.ts'
 import { docsRated } from './conditions.ts'
 import { aroundEmptyRegion } from './empty-region.ts'
 import { isMeasured } from './measured.ts'
-import { isOfShown, relax } from './relax.ts'
+import { isExcluding, isOfShown, relax } from './relax.ts'
 import { fitting, type Retrieved, retrieved, type Searched } from './retrieved.ts'
 import { lessNear } from './wanted/less-near.ts'
 import { facilityNearBy } from './wanted/nearer-with-less.ts'
@@ -68,7 +68,7 @@ function lessExact(query: Query, searched: Searched): Retrieved {
   const outside = besideEmptyRegion(query, searched)
   if (outside) return outside
   const around = query.conditions.find(
-    condition => isWidenable(condition) && !(condition.on === 'place' && condition.places.every(isLandscapePlace)),
+    condition => isWidenable(condition) && !hasOthersInside(condition, query, searched),
   )
   if (around) return needUnknown(query, around, searched) ?? lessNear(query, around, searched)
   const { index } = searched.context
@@ -80,6 +80,12 @@ function lessExact(query: Query, searched: Searched): Retrieved {
   // When all have been named, there are no more.
   if (relaxed.every(({ on }) => on === 'docs')) return retrieved(query, query.conditions, [], searched)
   return retrieved(query, [...conditions, ...othersThan(relaxed)], [...left, ...relaxed], searched)
+}
+
+/** Whether a landscape holds spots that were not told or ruled out: they come before what lies around it. */
+function hasOthersInside(condition: Condition, { conditions }: Query, searched: Searched): boolean {
+  if (condition.on !== 'place' || !condition.places.every(isLandscapePlace)) return false
+  return !isEmpty(fitting([condition, ...conditions.filter(isExcluding)], searched))
 }
 
 /** "Another that is quieter": where none is, the one that it was to be quieter than is no other. */
