@@ -10,7 +10,6 @@ test('whether somebody, or something that is no place, is quiet is answered with
     'is your mum a quiet place?',
     'your site sucks, is your mum a quiet place?',
     "is my ex's house quiet?",
-    'is blorp a quiet place?',
     'is the moon a quiet place?',
     'ist deine Mutter ein ruhiger Ort?',
     'ist meine Straße ruhig?',
@@ -26,6 +25,7 @@ test('whether somebody, or something that is no place, is quiet is answered with
 test('kinds of places, named ones, unknown ones and what is beside them are answered as before', () => {
   for (const [query, says] of [
     ['Is Sarek a quiet place?', /^Yes, Sarek is rated 5\.0/],
+    ['is blorp a quiet place?', /^A place called "blorp" is not known/],
     ['is Mordor a quiet place?', /^A place called "Mordor" is not known/],
     ['are lakes quiet?', /^Yes, the catalogue has \d+ quiet lakes/],
     ['is there a quiet place for my mum?', /quiet spots/],

@@ -24,7 +24,7 @@ type Row = { [Cell in keyof Feature]: string }
 
 /** Landscapes and sights, which can be the thing asked for. */
 const LANDSCAPES = {
-  forest: { tags: 'forest|rainforest', scenery: 'forest', noun: 'forest|forests', with: 'forest' },
+  forest: { tags: 'forest', scenery: 'forest', noun: 'forest|forests', with: 'forest' },
   rainforest: { tags: 'rainforest', noun: 'rainforest|rainforests', with: 'rainforest' },
   taiga: { tags: 'taiga', noun: 'taiga forest|taiga forests', with: 'taiga' },
   lake: { tags: 'lake', scenery: 'lake', noun: 'lake|lakes', with: 'a lake' },
