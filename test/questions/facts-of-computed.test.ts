@@ -225,7 +225,7 @@ function stop(what: RegExp): Check {
     const isTagged = what.test('Parking') && spot?.tags.includes('parking') === true
     if (part === undefined) return told.isNo ? 'no' : told.isYes && !isTagged ? 'yes' : undefined
     if (isTagged && told.isYes) return undefined
-    const [, metres = '0', unit] = /(\d+(?:\.\d+)?) (m|km) away/.exec(part) ?? []
+    const [, metres = '0', unit] = /(\d+(?:\.\d+)?) (m|km) (?:away|in a straight line)/.exec(part) ?? []
     const km = Number(metres) / (unit === 'km' ? 1 : 1000)
     return told.figures.some(each => Math.abs(each - km) <= 0.051 || each === km * 1000) ? undefined : `not ${part}`
   }

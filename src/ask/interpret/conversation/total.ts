@@ -75,7 +75,8 @@ const AND = /^\W*(?:(?:ok|okay|alright|gut|bon|bien|vale|bene)\W+)?(?:and|also|u
 export function asCount(before: Query, prev: readonly string[], shown: () => Retrieved): Query | null {
   if (before.kind === 'count') return prev.length === 1 ? before : null
   if (!SHOWN.has(before.kind)) return null
-  const missed = before.kind === 'find' ? ofMissed(before, shown()) : null
+  // A first search is counted as it was asked.
+  const missed = before.kind === 'find' && prev.length > 1 ? ofMissed(before, shown()) : null
   if (missed) return missed
   // "The highest of them?", then "how many is that?": of all of them.
   const order = before.kind === 'superlative' ? 'rating' : before.order

@@ -9,7 +9,6 @@ const { gazetteer } = await starterContext()
 const SPELLED: readonly (readonly [string, string])[] = [
   ['stille Waelder in Oesterreich', 'stille Wälder in Österreich'],
   ['Huetten ohne Strassenlaerm fuer Moewen', 'Hütten ohne Strassenlärm für Moewen'],
-  ['Ist es am Koenigssee schoen?', 'Ist es am Königssee schön?'],
   ['ich moechte wissen, wo ueberall man nichts hoert', 'ich möchte wissen, wo überall man nichts hört'],
   ['I don t want lakes that aren t free', "I don't want lakes that aren't free"],
   ['we d like a hut, i m tired, what s near it', "we'd like a hut, i'm tired, what's near it"],
