@@ -1,9 +1,10 @@
 // Where the imported map can be trusted to be whole: outside of it there is no rating, since no data is not silence.
-import Flatbush from 'flatbush'
+import type Flatbush from 'flatbush'
 import { type Box, boxOfLine } from '../geo/box.ts'
 import { BEYOND, type MissingKind } from './parameters.ts'
 import type { Coordinates } from '../geo/coordinates.ts'
 import { insideTest } from '../geo/trees/inside-edges.ts'
+import { treeOfEdges } from '../geo/trees/tree-of-edges.ts'
 import { distanceToPiece, E7, hypotenuse, type LocalPlane, localPlane } from '../geo/local-plane.ts'
 
 /**
@@ -225,17 +226,6 @@ function metresToEdge(edges: Int32Array, edge: number, x0: number, y0: number, p
 }
 
 const NONE: Coverage = { name: '', method: 'area', edges: new Int32Array(), atSea: new Uint8Array() }
-
-export function treeOfEdges(edges: Int32Array): Flatbush | undefined {
-  if (edges.length === 0) return undefined
-  const tree = new Flatbush(edges.length / 4, 16, Int32Array)
-  for (let i = 0; i < edges.length; i += 4) {
-    const [ax = 0, ay = 0, bx = 0, by = 0] = edges.subarray(i, i + 4)
-    tree.add(Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by))
-  }
-  tree.finish()
-  return tree
-}
 
 /** Returns the box around a coverage, degrees; null when it is empty. */
 export function boxOfCoverage({ edges }: Coverage): Box | null {

@@ -16,7 +16,7 @@ import {
   type Spread,
   wordOf,
 } from './rating.ts'
-import { spreadOfSupposed } from './supposed.ts'
+import { spreadOfSupposed } from './breakdown/supposed.ts'
 import { type LevelsByClass, levelsOf } from './breakdown/levels-by-class.ts'
 import { levelsByPeriod, type PeriodLevels } from './breakdown/periods.ts'
 import type { Received, Receiver } from './receiver.ts'

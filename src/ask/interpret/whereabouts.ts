@@ -7,6 +7,7 @@ import type { Span } from '../recognise/spans.ts'
 import { elevationAt } from './ranking/elevation.ts'
 import { isOfPredicate } from '../recognise/of-predicate.ts'
 import { isRuledOutAfter } from './negation.ts'
+import { isOfOthers } from '../recognise/denials/of-others.ts'
 import { FAR_KM, isFar } from '../recognise/places/far.ts'
 import { type Located, relationSpanBefore } from './places.ts'
 import { isOfWholeLand, sideOf } from './sides/side-of.ts'
@@ -243,11 +244,4 @@ function isWithinList(spans: readonly Span[], comma: number, last: number): bool
   const isName = (at: number) => spans[at]?.meaning.is === 'name'
   const isListed = spans[comma]?.meaning.is === 'comma' && isName(comma - 1) && isName(comma + 1)
   return isListed && spans.slice(comma, last).some(({ meaning }) => meaning.is === 'or')
-}
-
-/** "Police do not visit": the negation is of what others do, not of the place. */
-function isOfOthers(spans: readonly Span[], negation: number): boolean {
-  const subject = spans[negation - 2]
-  const isVerb = /^(do|does|did|can|could|will|would|must|may)$/i.test(spans[negation - 1]?.said ?? '')
-  return isVerb && (subject?.meaning.is === 'unknown' || subject?.meaning.is === 'name')
 }

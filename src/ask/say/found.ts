@@ -10,10 +10,11 @@ import { and, countBits } from '../../arrays/bitset.ts'
 import { kilometres } from '../../text/distance-words.ts'
 import { listed, ratingText, sentence, withFullStop } from '../../text/english.ts'
 import { sayByPlace } from './by-place.ts'
-import { isAround, isMetInPart, isOfLabel, missedBy, sought } from './given-up.ts'
+import { isAround, isMetInPart, missedBy, sought } from './given-up.ts'
 import { denial, isAsMany, notKnownOf, withWhether } from './kinds/denial.ts'
-import { countWithout } from '../find/wanted/count-without.ts'
 import { nounPhrase } from './noun-phrase.ts'
+import { countedText } from './texts/counted-text.ts'
+import { noneAndLess, noneOf } from './texts/none-of.ts'
 import { type Speech, speech } from './speech.ts'
 import { butNoisy, sayClosest, sayClosestUnshown } from './places/closest.ts'
 import { ratedText } from './rating.ts'
@@ -55,13 +56,6 @@ function tellerOf({ kind }: Query, { isWidened, relaxed, conditions, order }: Re
 
 const TELLERS: Partial<Record<Query['kind'], Teller>> = { nearest: sayNearest, superlative: sayBest, count: sayCount }
 
-/** Nothing that is offered instead: how many there are with less. */
-function noneAndLess(query: Query, context: QuestionContext): string[] {
-  const counted = countWithout(query.conditions, context.index)
-  const none = `${denial(query, context)}${noneOf(query.conditions)}`
-  return counted ? [none, countedText(counted)] : [none]
-}
-
 /** "I found no glacier in Malta rated 5." */
 function leftOut(query: Query, { relaxed, soughtKm }: Retrieved, context: QuestionContext): string[] {
   if (relaxed.length === 0) return []
@@ -69,11 +63,6 @@ function leftOut(query: Query, { relaxed, soughtKm }: Retrieved, context: Questi
   // What lies near a spot is not that spot.
   const isOfOthers = query.conditions.some(condition => isNear(condition) && condition.place.kind === 'spot')
   return [`${denial(query, context)}${isOfOthers ? `I found no other ${nounPhrase(asked, 'no')}.` : noneOf(asked)}`]
-}
-
-/** "I found nothing recorded as wilderness in Siberia", where others may be so. */
-function noneOf(conditions: readonly Condition[]): string {
-  return `I found ${isOfLabel(conditions) ? 'nothing recorded as' : 'no'} ${nounPhrase(conditions, 'no')}.`
 }
 
 /** "The catalogue has 0 spots in San Marino.", where more was asked for than that. */
@@ -131,11 +120,6 @@ function tiedWith({ doc }: Hit, { conditions, relaxed }: Retrieved, { index }: Q
 
 function lines(hits: readonly Hit[], found: Retrieved, context: QuestionContext): string[] {
   return spotLines(hits, found, context, distanceNote(found.conditions), loudnessShown(found, context))
-}
-
-/** "The catalogue has 3 lakes in Norway." */
-export function countedText({ total, conditions }: Pick<Retrieved, 'total' | 'conditions'>): string {
-  return `The catalogue has ${total} ${nounPhrase(conditions, total)}.`
 }
 
 /** How many there are, and of how many more it is not known. */

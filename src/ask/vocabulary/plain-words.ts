@@ -1,5 +1,5 @@
 import { alternatives } from '../../text/alternatives.ts'
-import { CHAT_PHRASES, CHAT_WORDS } from './conversation/particles.ts'
+import { CHAT_PHRASES, CHAT_WORDS } from './languages/chat/particles.ts'
 import { LAUGHTER } from './languages/abuse.ts'
 
 const words = (text: string) => text.trim().split(/\s+/)

@@ -1,7 +1,8 @@
 // What a region says of itself besides its sources, as bytes, and opened: where it is whole, and what is usual beyond its edge.
 import Flatbush from 'flatbush'
 import type { Usual } from '../beyond.ts'
-import { boxOfCoverage, type Coverage, treeOfEdges } from '../coverage.ts'
+import { boxOfCoverage, type Coverage } from '../coverage.ts'
+import { treeOfEdges } from '../../geo/trees/tree-of-edges.ts'
 import { E7 } from '../../geo/local-plane.ts'
 import type { MissingKind } from '../parameters.ts'
 import { differences, hashOf, packArrays, sums, unpackArrays } from '../../arrays/packed-arrays.ts'

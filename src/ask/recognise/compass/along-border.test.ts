@@ -63,7 +63,10 @@ test('spots of both sides are told, none far from it, and where it is said how f
 
 test('where nothing lies along a border, nothing near its middle is told instead', () => {
   const { answer, sources } = ask({ query: 'ruhige Orte an der deutsch-polnischen Grenze' }, context)
-  assert.match(answer, /^Kein Treffer für „ruhiger Ort im Grenzgebiet Deutschland–Polen \(30 km beiderseits\)“\. Der Katalog hat 0 Orte im Grenzgebiet/)
+  assert.match(
+    answer,
+    /^Kein Treffer für „ruhiger Ort im Grenzgebiet Deutschland–Polen \(30 km beiderseits\)“\. Der Katalog hat 0 Orte im Grenzgebiet/,
+  )
   assert.deepEqual(sources, [])
 })
 

@@ -1,4 +1,4 @@
-import { isMost, isMostlySupposed } from '../../../silence/supposed.ts'
+import { isMost, isMostlySupposed } from '../../../silence/breakdown/supposed.ts'
 import { NOISY_BELOW } from '../../../silence/rating.ts'
 import type { DominantSource, Explanation } from '../../../silence/explanation.ts'
 import type { Doc } from '../../../index/types.ts'

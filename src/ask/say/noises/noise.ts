@@ -1,6 +1,6 @@
 // What makes the noise at a spot, in words.
 import type { DominantSource, Explanation } from '../../../silence/explanation.ts'
-import { isMost, isMostlySupposed } from '../../../silence/supposed.ts'
+import { isMost, isMostlySupposed } from '../../../silence/breakdown/supposed.ts'
 import { kilometres } from '../../../text/distance-words.ts'
 import { listed } from '../../../text/english.ts'
 import { tableOf } from '../../../text/table.ts'

@@ -14,7 +14,7 @@ import { measuredRowsIn } from './measured/measured.ts'
 import { monthsIn } from './months.ts'
 import { adjectivesOfCountries } from './nationalities.ts'
 import { exonymsIn } from '../names/exonyms.ts'
-import { particleRowsIn } from '../conversation/particles.ts'
+import { particleRowsIn } from './chat/particles.ts'
 import { ratingMadeIn } from './rating-made.ts'
 
 /** All rows of a language: of its own tables, in their order, and the adjectives of regions and countries. */

@@ -1,6 +1,6 @@
 // What makes the noise, in a sentence.
 import type { DominantSource, Explanation } from '../../../silence/explanation.ts'
-import { isMost, isMostlySupposed } from '../../../silence/supposed.ts'
+import { isMost, isMostlySupposed } from '../../../silence/breakdown/supposed.ts'
 import { EVENTS, MISSING } from '../../../silence/parameters.ts'
 import { distanceWords } from '../../../text/distance-words.ts'
 import { joined, sentence } from '../../../text/english.ts'

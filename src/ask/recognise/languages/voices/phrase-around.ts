@@ -1,5 +1,5 @@
 import type { ForeignLexicon, Meant } from '../foreign-lexicon.ts'
-import { isParticle } from '../../../vocabulary/conversation/particles.ts'
+import { isParticle } from '../../../vocabulary/languages/chat/particles.ts'
 
 /** The longest phrase that begins with these words, particles between them aside: "was kostet denn nichts" costs nothing. */
 export function phraseAround(

@@ -1,7 +1,7 @@
 // How a second question is joined to the first, and what stands for one: read as a plain "and", or as the question that is meant.
-import { toldMoreIn } from './told-more.ts'
-import type { Rewrite } from '../languages/language-table.ts'
-import { LANGUAGES, type Language } from '../languages/languages.ts'
+import { toldMoreIn } from '../../conversation/told-more.ts'
+import type { Rewrite } from '../language-table.ts'
+import { LANGUAGES, type Language } from '../languages.ts'
 
 /** In this order: what is said, and what it is read as. */
 const JOINING: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import fc from 'fast-check'
-import { confidenceInterval, confidenceOf, ratingOf } from './rating.ts'
+import { confidenceInterval, confidenceOf, ratingOf } from '../rating.ts'
 import { spreadOfSupposed } from './supposed.ts'
 
 const situation = fc.record({

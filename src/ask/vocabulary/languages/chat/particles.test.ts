@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starterContext } from '../../../../test/support/starter-context.ts'
-import { ask } from '../../ask.ts'
+import { starterContext } from '../../../../../test/support/starter-context.ts'
+import { ask } from '../../../ask.ts'
 
 const context = await starterContext()
 

@@ -1,7 +1,7 @@
 // How people write in a chat: particles, asides of a word or two and short forms, none of which can restrict what is asked for.
-import { alternatives } from '../../../text/alternatives.ts'
-import { listOf, type Rewrite, type Row, rowsOf } from '../languages/language-table.ts'
-import type { Foreign } from '../languages/languages.ts'
+import { alternatives } from '../../../../text/alternatives.ts'
+import { listOf, type Rewrite, type Row, rowsOf } from '../language-table.ts'
+import type { Foreign } from '../languages.ts'
 
 /** Words of English chats. */
 export const CHAT_WORDS: readonly string[] = listOf(`

@@ -1,6 +1,6 @@
 // What a level is worth of which most is only supposed: what lies beyond the map, or of kinds of data that it lacks.
-import { CONFIDENCES, SCALE } from './parameters.ts'
-import { confidenceInterval, confidenceOf, type Spread } from './rating.ts'
+import { CONFIDENCES, SCALE } from '../parameters.ts'
+import { confidenceInterval, confidenceOf, type Spread } from '../rating.ts'
 
 /** Tells whether one source makes most of the noise, by its part of the energy. */
 export function isMost({ share }: { share: number }): boolean {
