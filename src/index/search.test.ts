@@ -224,3 +224,20 @@ for (const word of ['lake', 'forest', 'river']) {
     }
   })
 }
+
+test('a kind of place is found by its word in other languages as by the English one, and is no mistyped word', async () => {
+  const index = await indexOf([
+    { name: 'Pine Hollow', tags: ['forest'] },
+    { name: 'Strandwald', tags: ['beach'] },
+    { name: 'Wald', tags: [] },
+    { name: 'Stand', description: 'Behind it lies a forest.' },
+  ])
+  const found = (text: string) => index.search({ text, limit: 9 }).docs.map(doc => index.name(doc))
+  assert.deepEqual(found('Wald'), ['Wald', 'Pine Hollow', 'Stand'])
+  assert.deepEqual(found('forêts'), found('forest'))
+  assert.deepEqual(found('bosque pine'), ['Pine Hollow'])
+  assert.deepEqual(found('Strände'), ['Strandwald'])
+  const missed = index.search({ text: 'Insel', limit: 9 })
+  assert.deepEqual([missed.docs, missed.didYouMean], [[], null])
+  assert.equal(index.list({ filter: { words: 'boschi' }, limit: 9 }).total, 2)
+})

@@ -19,8 +19,11 @@ export type Entry = {
   stemsInName: Set<string>
 }
 
-/** What a word of the question means, any of some stems; or several words, all of them, or the spots of a region. */
-export type Group = { stems: ReadonlySet<string> } | { all: readonly string[]; region: ReadonlySet<number> }
+/** What a word of the question means: any of some stems, or of two words that are one; or several words, all of them, or the spots of a region. */
+export type Group =
+  | { stems: ReadonlySet<string> }
+  | { synonyms: readonly string[] }
+  | { all: readonly string[]; region: ReadonlySet<number> }
 
 /** Adds up what the words of the question tell; 0 when one of them is missing. */
 export function score({ entry, doc }: { entry: Entry; doc: number }, groups: Group[], rarities: number[]): number {
@@ -29,7 +32,9 @@ export function score({ entry, doc }: { entry: Entry; doc: number }, groups: Gro
     const weight =
       'region' in group
         ? Math.max(group.region.has(doc) ? REGION_WEIGHT : 0, weightOfAll(entry, group.all))
-        : weightOf(entry, group.stems)
+        : 'synonyms' in group
+          ? Math.max(...group.synonyms.map(stem => entry.stems.get(stem) ?? 0))
+          : weightOf(entry, group.stems)
     if (weight === 0) return 0
     score += relevanceOf(weight, rarities[i] ?? 0)
   }

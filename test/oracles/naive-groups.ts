@@ -1,7 +1,14 @@
 import { typosBetween } from '../../src/text/edit-distance.ts'
-import type { Word } from '../../src/text/tokenize.ts'
+import { stemOf, type Word } from '../../src/text/tokenize.ts'
+import { englishWordOf } from '../../src/spots/words-abroad.ts'
 import type { Group } from './naive-entry.ts'
 import type { NaiveSpan } from './naive-regions.ts'
+
+/** The stem of a word, and of the English one for it. */
+export function stemsWith({ folded, stem }: Word): string[] {
+  const english = englishWordOf(folded)
+  return [...new Set([stem, ...(english === undefined ? [] : [stemOf(english)])])]
+}
 
 /** Finds for each word of a question the stems that it means; `dictionary` has each folded word with its stem. */
 export function naiveGroups(
@@ -21,11 +28,14 @@ export function naiveGroups(
       if (i > span.start) return []
       return { all: span.isExact ? [] : words.slice(i, span.end).map(({ stem }) => stem), region: span.docs }
     }
+    const synonyms = stemsWith(word).filter(stem => select((_, other) => other === stem).length > 0)
+    if (synonyms.length > 1) return { synonyms }
     if (exact.length > 0) return { stems: stemsOf(exact) }
+    if (synonyms.length > 0) return { stems: new Set(synonyms) }
     const isBegun = i === words.length - 1 && span?.isCountry !== true
     const prefixed = isBegun ? select(folded => folded.startsWith(word.folded)) : []
     if (prefixed.length > 0) return { stems: stemsOf(prefixed) }
-    if (span) return { stems: new Set<string>() }
+    if (span || englishWordOf(word.folded)) return { stems: new Set<string>() }
     if (word.folded.length < 3) return { stems: new Set<string>() }
     for (let most = 1; most <= (word.folded.length >= 8 ? 2 : 1); most++) {
       const typos = select(folded => typosBetween(word.folded, folded, most) <= most)

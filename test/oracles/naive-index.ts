@@ -25,14 +25,14 @@ import type {
 } from '../../src/index/types.ts'
 import { naiveNames } from './naive-names.ts'
 import { naiveClusters } from './naive-clusters.ts'
-import { naiveGroups } from './naive-groups.ts'
+import { naiveGroups, stemsWith } from './naive-groups.ts'
 import { naiveFacets } from './naive-facets.ts'
 import { naiveSuggestions } from './naive-suggestions.ts'
 import { type Entry, entryOf, type Group, holds, score } from './naive-entry.ts'
 import { naiveLevels } from './naive-levels.ts'
 import { naiveRegions } from './naive-regions.ts'
 import { rarityOf } from '../../src/index/rank/relevance.ts'
-import { wordsOf } from '../../src/text/tokenize.ts'
+import { type Word, wordsOf } from '../../src/text/tokenize.ts'
 
 /**
  * Builds an index that looks at every spot for every question: slow, plain, and right. The tests hold the fast one
@@ -260,9 +260,12 @@ class NaiveIndex implements Index {
     const isIn = (doc: Doc, at: number) =>
       spans.some(({ start, end, docs }) => start <= at && at < end && docs.has(doc))
     const isExact = (at: number) => spans.some(({ start, end, isExact }) => isExact && start <= at && at < end)
+    const isNamed = (at: number) => spans.some(({ start, end, docs }) => start <= at && at < end && docs.size > 0)
+    const holdsWord = ({ stems }: Entry, word: Word, isName: boolean) =>
+      isName ? stems.has(word.stem) : stemsWith(word).some(stem => stems.has(stem))
     return this.#entries.flatMap((entry, doc) =>
       holds(entry, filter, literal || []) &&
-      (words || []).every(({ stem }, at) => (!isExact(at) && entry.stems.has(stem)) || isIn(doc, at))
+      (words || []).every((word, at) => (!isExact(at) && holdsWord(entry, word, isNamed(at))) || isIn(doc, at))
         ? [doc]
         : [],
     )
@@ -270,6 +273,7 @@ class NaiveIndex implements Index {
 
   #spotsWith(group: Group): number {
     const isIn = (entry: Entry, doc: Doc) => {
+      if ('synonyms' in group) return group.synonyms.some(stem => entry.stems.has(stem))
       if ('stems' in group) return [...group.stems].some(stem => entry.stems.has(stem))
       return group.region.has(doc) || (group.all.length > 0 && group.all.every(stem => entry.stems.has(stem)))
     }

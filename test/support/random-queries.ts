@@ -12,6 +12,7 @@ export function randomFilter(random: Random, words: readonly string[]): Filter {
     {
       words: pick(random, ['', '!!', zipfWord(random, words), `${zipfWord(random, words)} ${zipfWord(random, words)}`]),
     },
+    { words: pick(random, ['bosques', `lac ${zipfWord(random, words)}`]) },
     { words: pick(random, [regionName(random), `${zipfWord(random, words)} ${regionName(random)}`]) },
     { literally: pick(random, ['', regionName(random), zipfWord(random, words)]) },
     { tags: [pick(random, ['forest', 'Forest', 'rainforest', 'lake', 'dark-sky', 'remote', 'no such tag'])] },
@@ -54,6 +55,9 @@ export function randomText(random: Random, words: readonly string[]): string {
         'qqqqqq',
         '!',
         'tarn',
+        'Wald',
+        'étangs',
+        'Seen',
       ]),
       regionName(random),
     ])

@@ -9,7 +9,7 @@ import {
   placeOf,
 } from '../sets/doc-id-sets.ts'
 import { MOST_WEIGHT, REGION_WEIGHT, SCATTERED_WEIGHT, SEVERAL_STEMS, rarityOf, relevanceOf } from './relevance.ts'
-import type { InRegion, OneStem, SeveralStems, WordGroup } from './word-group.ts'
+import type { InRegion, OneStem, SeveralStems, Synonyms, WordGroup } from './word-group.ts'
 
 /** Scores documents by one word of the question, and bounds the scores of each block by its highest weight (block-max). */
 export class BlockMax {
@@ -28,6 +28,7 @@ export class BlockMax {
     const group = this.#group
     if ('inName' in group)
       return this.#scores[isEmpty(group.inName, block) ? SEVERAL_STEMS.elsewhere : SEVERAL_STEMS.inName] ?? 0
+    if ('words' in group) return this.#scores[Math.max(...group.words.map(word => mostOf(word, block)))] ?? 0
     if (!('region' in group)) return this.#scores[mostOf(group, block)] ?? 0
     const [text, ...others] = group.texts
     let most = text ? mostOf(text, block) : 0
@@ -38,7 +39,7 @@ export class BlockMax {
   /** Adds `mostIn` of each block. */
   addBounds(bounds: Float64Array, blocks: number): void {
     const group = this.#group
-    if ('inName' in group || 'region' in group || !group.set.isDense) {
+    if ('inName' in group || 'words' in group || 'region' in group || !group.set.isDense) {
       for (let block = 0; block < blocks; block++) bounds[block] = (bounds[block] ?? 0) + this.mostIn(block)
       return
     }
@@ -53,6 +54,7 @@ export class BlockMax {
   addInBlock(block: number, { docs, from, size, scores }: Listed): void {
     const group = this.#group
     if ('inName' in group) return this.#addSeveral(group, { docs, from, size, scores })
+    if ('words' in group) return this.#addSynonyms(group, { docs, from, size, scores })
     if ('region' in group) return this.#addInRegion(group, { docs, from, size, scores })
     const { set, weights, weightsAt } = group
     if (!set.isDense) return this.#addFromList(group, { docs, from, size, scores })
@@ -72,6 +74,7 @@ export class BlockMax {
   addInList(listed: Listed): void {
     const group = this.#group
     if ('inName' in group) return this.#addSeveral(group, listed)
+    if ('words' in group) return this.#addSynonyms(group, listed)
     if ('region' in group) return this.#addInRegion(group, listed)
     if (!group.set.isDense) return this.#addFromList(group, listed)
     const { set, weights, weightsAt } = group
@@ -95,6 +98,15 @@ export class BlockMax {
     for (let i = 0; i < size; i++) {
       const doc = docs[from + i] ?? 0
       const weight = Math.max(has(region, doc) ? REGION_WEIGHT : 0, weightOfAll(texts, doc))
+      scores[i] = (scores[i] ?? 0) + (this.#scores[weight] ?? 0)
+    }
+  }
+
+  #addSynonyms({ words }: Synonyms, { docs, from, size, scores }: Listed): void {
+    for (let i = 0; i < size; i++) {
+      const doc = docs[from + i] ?? 0
+      let weight = 0
+      for (const word of words) weight = Math.max(weight, weightIn(word, doc))
       scores[i] = (scores[i] ?? 0) + (this.#scores[weight] ?? 0)
     }
   }

@@ -1,14 +1,15 @@
 import { Dictionary, type Term } from './dictionary.ts'
 import type { DocIdSet } from '../sets/doc-id-sets.ts'
-import type { OneStem, WordGroup } from '../rank/word-group.ts'
+import type { OneStem, Synonyms, WordGroup } from '../rank/word-group.ts'
 import { openPrefixes, unite, uniteToBitmap } from './prefixes.ts'
+import { englishWordOf } from '../../spots/words-abroad.ts'
 import type { RegionSearch } from '../regions/region-search.ts'
 import type { Sections } from '../storage/sections.ts'
 import { intersect } from '../sets/intersect.ts'
 import { Postings } from '../sets/postings.ts'
 import { uniteSets } from '../sets/unite.ts'
 import { openTypos } from '../words/typos.ts'
-import { type Word, wordsOf } from '../../text/tokenize.ts'
+import { stemOf, type Word, wordsOf } from '../../text/tokenize.ts'
 
 /** A shorter word is like too many others to be one of them mistyped. */
 const LETTERS_FOR_A_TYPO = 3
@@ -54,7 +55,7 @@ export function openText(sections: Sections, { count, regions }: { count: number
         ...spans,
         { start: words.length, end: 0, set: null, isExact: false },
       ]) {
-        const before = words.slice(at, start).map(heldBy)
+        const before = words.slice(at, start).map(word => groupOfWord(word)?.set)
         const held = before.filter(set => set !== undefined)
         if (held.length < before.length) return undefined
         sets.push(...held)
@@ -71,13 +72,14 @@ export function openText(sections: Sections, { count, regions }: { count: number
         const span = spans.find(({ start, end }) => start <= i && i < end)
         if (span?.set && i > span.start) return []
         if (span?.set) return groupInRegion(span.isExact ? [] : words.slice(i, span.end), span.set)
-        const term = dictionary.termOfStem(word.stem)
-        if (term !== undefined) return oneStem(term)
+        const held = groupOfWord(word)
+        if (held) return held
         const isBegun = i === words.length - 1 && span?.isCountry !== true
         const prefixed = isBegun ? groupOfPrefix(word.folded) : undefined
         if (prefixed) return prefixed
-        // What is the name of a region has no spots there, and is no other word.
-        const corrected = span ? undefined : correctionOf(word)
+        // The name of a region without spots, and a known word of another language, is no other word.
+        const isKnown = span !== undefined || englishWordOf(word.folded) !== undefined
+        const corrected = isKnown ? undefined : correctionOf(word)
         if (!corrected) return undefined
         shown ??= words.map(({ folded }) => folded)
         shown[i] = corrected.best
@@ -115,6 +117,21 @@ export function openText(sections: Sections, { count, regions }: { count: number
     const terms = words.flatMap(({ stem }) => dictionary.termOfStem(stem) ?? [])
     const texts = terms.length < words.length ? [] : terms.map(oneStem)
     return { set: withText(words, region), region, texts }
+  }
+
+  /** The spots that hold a word, or the English one for it. */
+  function groupOfWord({ folded, stem }: Word): OneStem | Synonyms | undefined {
+    const english = englishWordOf(folded)
+    const terms = new Set([stem, ...(english === undefined ? [] : [stemOf(english)])].flatMap(termOf))
+    const words = [...terms].map(oneStem)
+    if (words.length < 2) return words[0]
+    const sets = words.map(({ set }) => set)
+    return { set: uniteSets(sets, count), words }
+  }
+
+  function termOf(stem: string): Term[] {
+    const term = dictionary.termOfStem(stem)
+    return term === undefined ? [] : [term]
   }
 
   function oneStem(term: Term): OneStem {
