@@ -45,6 +45,8 @@ export type CellGrid = {
   keyOf: (x: number, y: number) => number
   /** Returns a cell and the eight around it. */
   around: (key: number) => number[]
+  /** Returns all cells at most so many away, its own too. */
+  within: (key: number, cells: number) => number[]
   /** Returns the edges of a set of cells; see `edgesOfRings` for the form. */
   edgesOf: (cells: ReadonlySet<number>) => Int32Array
 }
@@ -56,6 +58,7 @@ export function cellGrid(latitude: number, metres = CELL_METRES): CellGrid {
   return {
     keyOf: (x, y) => keyOf(Math.floor(x / width), Math.floor(y / height)),
     around: key => neighbours(key, 1),
+    within: neighbours,
     edgesOf: cells => edgesOfCells(cells, width, height),
   }
 }

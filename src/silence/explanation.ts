@@ -88,7 +88,7 @@ export function explain(
   const rating = ratingOf(level, mostByCaps)
   const beyondShare = unknown.middle / total
   const own = spreadOf(received.energy, squaresOf(received), unknown)
-  const spread = spreadOfSupposed(own, { level, caps: mostByCaps, beyondShare })
+  const spread = spreadOfSupposed(own, { level, caps: mostByCaps, beyondShare, edge })
   const band = confidenceInterval(level, mostByCaps, spread)
   const flat = received.overFlatGround
   const screenedDb = flat ? levelOf(flat.energy + unknown.middle) - level : null

@@ -1,5 +1,6 @@
 import { and, type Bitset, bitsetOf, emptyBitset, hasBit, not, or } from '../../arrays/bitset.ts'
 import type { Doc, Index } from '../../index/types.ts'
+import { lowestRatingOf, NOISY_BELOW } from '../../silence/rating.ts'
 import { docsOfFeature } from '../gazetteer/feature-docs.ts'
 import type { Likeness } from '../query.ts'
 import { FEATURES, LANDSCAPE_KEYS } from '../vocabulary/features.ts'
@@ -28,7 +29,7 @@ export function docsLike(to: Doc, index: Index): Bitset {
     twice = or(twice, and(once, docs))
     once = or(once, docs)
   }
-  return and(sets.length < ENOUGH ? once : twice, not(bitsetOf([to], index.count), index.count))
+  return and(sets.length < ENOUGH ? once : twice, othersThan(to, index))
 }
 
 /** Returns the spots that come nearest to being like one: they have one of its landscapes, and are as remote or have a hut, too. */
@@ -36,10 +37,14 @@ export function docsSomewhatLike(to: Doc, by: Likeness, index: Index): Bitset {
   const united = (sets: readonly Bitset[]) => sets.reduce(or, emptyBitset(index.count))
   const [landscapes, character] = [LANDSCAPE_KEYS, CHARACTER].map(keys => united(sharedWith(to, keys, index)))
   if (!landscapes || !character) return emptyBitset(index.count)
-  return and(
-    by === 'landscape' ? landscapes : and(landscapes, character),
-    not(bitsetOf([to], index.count), index.count),
-  )
+  return and(by === 'landscape' ? landscapes : and(landscapes, character), othersThan(to, index))
+}
+
+/** The other spots; of a quiet one those that are not noisy. */
+function othersThan(to: Doc, index: Index): Bitset {
+  const others = not(bitsetOf([to], index.count), index.count)
+  const isQuiet = index.silenceRating(to) >= lowestRatingOf('quiet')
+  return isQuiet ? and(others, index.docs({ minRating: NOISY_BELOW })) : others
 }
 
 /** What tells of a place beside its landscapes. */

@@ -5,7 +5,7 @@ import { docsRated } from './conditions.ts'
 import { aroundEmptyRegion } from './empty-region.ts'
 import { isMeasured } from './measured.ts'
 import { isExcluding, isOfShown, relax } from './relax.ts'
-import { fitting, type Retrieved, retrieved, type Searched } from './retrieved.ts'
+import { fitting, type Retrieved, retrieved, type Searched, without } from './retrieved.ts'
 import { lessNear } from './wanted/less-near.ts'
 import { facilityNearBy } from './wanted/nearer-with-less.ts'
 import { moreThanTold } from './wanted/more-than-told.ts'
@@ -31,7 +31,7 @@ function required(query: Query, context: Searched['context']): Retrieved {
   const near = nearestWithLess(query, searched)
   if (near) return near
   const isFinal = query.kind === 'count' || isMeasured(query.order) || query.conditions.some(isOfShown)
-  if (isFinal) return retrieved(query, query.conditions, [], searched)
+  if (isFinal) return closerAndLouder(query, searched) ?? retrieved(query, query.conditions, [], searched)
   if (!isEmpty(fitting(query.conditions, searched)))
     return quietUnheard(query, retrieved(query, query.conditions, [], searched), searched)
   return (
@@ -39,6 +39,15 @@ function required(query: Query, context: Searched['context']): Retrieved {
     somewhatLike(query, searched) ??
     withOtherMiss(query, lessExact(query, searched), searched)
   )
+}
+
+/** "Something closer": where nothing as quiet is, what is closer and not quiet. */
+function closerAndLouder(query: Query, searched: Searched): Retrieved | undefined {
+  const isCloser = query.conditions.some(condition => condition.on === 'closer' && condition.isTold === true)
+  const quiet = query.conditions.filter(isQuietAsked)
+  if (!isCloser || quiet.length === 0 || !isEmpty(fitting(query.conditions, searched))) return undefined
+  const louder = without(query.conditions, quiet)
+  return isEmpty(fitting(louder, searched)) ? undefined : retrieved(query, louder, quiet, searched)
 }
 
 /** Of the nearest fireplace or bench that is to be quiet, and that lies in no sense near, one near by that is not. */

@@ -54,11 +54,33 @@ export function middleOf(place: Place): Place | null {
   const { countries, boxes, areas } = place.region
   const around = [...boxes, ...areas().map(({ box }) => box), ...countries.flatMap(code => boxOfCountry(code) ?? [])]
   if (around.length === 0) return null
-  const { north, east, ...rest } = uniteBoxes(around)
-  const center = middleOfBox({ north, east, ...rest })
-  const isSmall = distanceKm(center, { latitude: north, longitude: east }) <= SMALL_KM / 2
+  const box = uniteBoxes(around)
+  const isOfAreas = boxes.length === 0 && countries.length === 0
+  const center = isOfAreas ? middleWithin(place.region, box) : middleOfBox(box)
+  const isSmall = distanceKm(middleOfBox(box), { latitude: box.north, longitude: box.east }) <= SMALL_KM / 2
   return { ...place, center, ...(!isSmall && { name: `${MIDDLE}${place.name}` }) }
 }
+
+/** The middle of what of a box lies in a region: of an island with islets far off, that of the island. */
+function middleWithin(region: Region, box: Box): Coordinates {
+  const areas = region.areas()
+  let [count, latitude, longitude] = [0, 0, 0]
+  for (let row = 0.5; row < SAMPLES; row++)
+    for (let column = 0.5; column < SAMPLES; column++) {
+      const point = {
+        latitude: box.south + ((box.north - box.south) * row) / SAMPLES,
+        longitude: box.west + ((box.east - box.west) * column) / SAMPLES,
+      }
+      if (!areas.some(area => area.contains(point))) continue
+      count++
+      latitude += point.latitude
+      longitude += point.longitude
+    }
+  return count === 0 ? middleOfBox(box) : { latitude: round(latitude / count), longitude: round(longitude / count) }
+}
+
+/** A side. */
+const SAMPLES = 16
 
 /** Before the name of a region whose middle is far from its borders. */
 export const MIDDLE = 'the middle of '

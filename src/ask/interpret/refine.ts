@@ -3,6 +3,7 @@ import { type Condition, isWhere, type Query } from '../query.ts'
 import { LOOKING } from '../account/abstaining.ts'
 import { headsOf, isBuilt, isLandscape } from './conditions/head-of.ts'
 import { replacedBy } from './conditions/replaced.ts'
+import { anyDistance, closerThanTold } from './sides/closer-than-told.ts'
 import { quietBehindBest } from './sides/quiet-kept.ts'
 import { isAsideOfSpot, isReplacedPlace, placedAlike } from './sides/place-alike.ts'
 import { turnedDown } from './conversation/turned/turned-down.ts'
@@ -74,7 +75,8 @@ export function refined(
   const isOfThem = query.kind === 'count' && !hasHead && !hasPlace && added.length > 0
   const met = isOfThem ? kept.map(each => ({ ...each, isMet: true as const })) : kept
   const quiet = comparative === 'closer' && hasPlace && !isWhich ? quietBehindBest(before) : []
-  const conditions = [...met, ...added, ...cheaper, ...extra, ...relative, ...quiet]
+  const isCloser = relative.some(({ on }) => on === 'closer')
+  const conditions = [...(isCloser ? met.map(anyDistance) : met), ...added, ...cheaper, ...extra, ...relative, ...quiet]
   // "The quietest within 5 km", then "further away": the quietest there.
   const isBestFarther = isFarther && before.kind === 'superlative' && before.order !== 'distance'
   const compared = isBestFarther ? null : comparative
@@ -154,7 +156,7 @@ function kindAfter(
 /** "Something quieter" after one spot that was named or found; of spots by their distance, those quieter than the closest. */
 function relativeTo({ before, comparative, hasPlace }: Relative, spots: readonly number[]): Condition[] {
   const [to] = spots
-  if (comparative === 'closer' && to !== undefined && !hasPlace) return closerThan(to, before)
+  if (comparative === 'closer' && to !== undefined && !hasPlace) return closerThanTold(to, before)
   // Of an order, what is quieter than the first.
   const isOfBest = LOOKING.has(before.kind) && before.order === 'rating'
   const isOfOne =
@@ -169,14 +171,6 @@ function relativeTo({ before, comparative, hasPlace }: Relative, spots: readonly
 }
 
 type Relative = { before: Query; comparative: Reading['reference']['comparative']; hasPlace: boolean }
-
-/** "Closer" than the closest that was told. */
-function closerThan(to: number, { kind, order, conditions }: Query): Condition[] {
-  const near = conditions.find(({ on, isNegated }) => on === 'near' && !isNegated)
-  if (!LOOKING.has(kind) || near?.on !== 'near') return []
-  const shown = order === 'distance' ? 'closer than that' : 'closer than those'
-  return [{ on: 'closer', to, from: near.place, shown, isTold: true, isNegated: false, said: shown }]
-}
 
 /** "A bit louder" than quiet ones that were listed: noisier than the last of them. */
 function louderThan(spots: readonly number[]): Condition[] {

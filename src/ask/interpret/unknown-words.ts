@@ -141,14 +141,27 @@ export function withNamesAsked(spans: readonly Span[]): readonly Span[] {
 function isAskedByName(spans: readonly Span[], at: number): boolean {
   const { meaning, typed } = spans[at] ?? UNSAID
   const isName = meaning.is === 'unknown' && meaning.isRare === true && /^\p{Lu}\p{Ll}{3,}/u.test(typed)
-  if (!isName || isOrdinary(spans, at) || spans[at + 1]?.meaning.is === 'feature') return false
+  if (!isName || isOrdinary(spans, at) || isKind(spans[at + 1])) return false
   const before = spans[at - 1]?.meaning
-  const isOfFact = spans.some(({ meaning: { is } }) => is === 'aspect' || is === 'allowed')
+  const isOfFact = spans.some(({ meaning: { is } }) => is === 'aspect' || is === 'allowed') || isOfNeed(spans)
   const isNear = before?.is === 'relation' && before.relation === 'near' && spans[at - 2]?.meaning.is !== 'negation'
   const isTold = before?.is === 'ask' && before.ask === 'tell'
   const isAsked = before?.is === 'aspect'
   return isProperAt(spans, at) || (isOfFact && before?.is === 'relation') || isNear || isTold || isAsked
 }
+
+/** A kind of place, "Wobblemere woods", and not what somebody needs there: "is Yellowstone dog friendly". */
+function isKind(span: Span | undefined): boolean {
+  return span?.meaning.is === 'feature' && !NEEDS.has(span.meaning.feature)
+}
+
+/** "Are dogs allowed in Yellowstone": nothing else is asked of what kind of place it is. */
+function isOfNeed(spans: readonly Span[]): boolean {
+  const features = spans.filter(({ meaning }) => meaning.is === 'feature')
+  return features.length > 0 && !features.some(isKind) && /^(is|are|do|does|can|may)$/i.test(spans[0]?.said ?? '')
+}
+
+const NEEDS: ReadonlySet<string> = new Set(['wheelchair', 'dogs'])
 
 /** "Take me to the moon". */
 function isTakenTo(spans: readonly Span[], at: number): boolean {

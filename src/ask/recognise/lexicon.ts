@@ -89,9 +89,21 @@ export function meaningAt(
   // "Have a picnic table", "have a fire pit": the thing is one, and nobody has a picnic.
   const isOfThing =
     last > at && HAS.test(tokens[at]?.folded ?? '') && (phraseAt(vocabulary, tokens, last)?.length ?? 1) > 1
-  const found = isOfThing ? phraseAt(vocabulary, tokens.slice(0, last), at) : whole
+  const found = isOfThing ? phraseAt(vocabulary, tokens.slice(0, last), at) : apart(whole, tokens, at)
   if (found?.meaning.is === 'here' && isAnyPlace(tokens, last)) return { ...found, meaning: { is: 'generic' } }
   return found?.length === 1 && isVerbOfNoun(tokens[at], found.meaning) ? undefined : found
+}
+
+/** "Im Wald grillen": two words of another language, of which the second is what is done there, are no forest fire. */
+function apart(whole: ReturnType<typeof phraseAt>, tokens: readonly Token[], at: number): ReturnType<typeof phraseAt> {
+  const first = tokens[at]?.source
+  if (!whole || whole.meaning.is !== 'stop' || whole.length < 2 || !first) return whole
+  const next = tokens.findIndex(({ source }, i) => i > at && source !== first)
+  const { vocabulary } = lexicon()
+  const isDone = (i: number) => phraseAt(vocabulary, tokens, i)?.meaning.is === 'fire'
+  const end = at + whole.length
+  if (next === -1 || next >= end || !tokens.slice(next, end).some((_, i) => isDone(next + i))) return whole
+  return phraseAt(vocabulary, tokens.slice(0, next), at)
 }
 
 const HAS = /^(have|has|having|got)$/

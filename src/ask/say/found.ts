@@ -1,11 +1,10 @@
 import { type Condition, DEFAULT_LIMIT, type Query } from '../query.ts'
 import { isNear } from '../find/whereabouts/around.ts'
-import { isEmptyRegion } from '../find/empty-region.ts'
 import type { Hit, Retrieved } from '../find/retrieved.ts'
 import type { QuestionContext } from '../question-context.ts'
 import { docsOfAll, docsRated } from '../find/conditions.ts'
 import { isOfBansAlone } from '../find/figures/left-unsaid.ts'
-import { unknownOf } from '../find/figures/unknown-facts.ts'
+import { possibleOf, unknownOf } from '../find/figures/unknown-facts.ts'
 import { and, countBits } from '../../arrays/bitset.ts'
 import { kilometres } from '../../text/distance-words.ts'
 import { listed, ratingText, sentence, withFullStop } from '../../text/english.ts'
@@ -14,6 +13,7 @@ import { isAround, isMetInPart, missedBy, sought } from './given-up.ts'
 import { denial, isAsMany, notKnownOf, withWhether } from './kinds/denial.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { countedText } from './texts/counted-text.ts'
+import { emptyRegions } from './texts/empty-regions.ts'
 import { noneAndLess, noneOf } from './texts/none-of.ts'
 import { type Speech, speech } from './speech.ts'
 import { butNoisy, sayClosest, sayClosestUnshown } from './places/closest.ts'
@@ -29,7 +29,7 @@ type Teller = (query: Query, found: Retrieved, context: QuestionContext) => stri
 export function sayFound(query: Query, retrieved: Retrieved, context: QuestionContext): Speech {
   const found = { ...retrieved, hits: query.limit === DEFAULT_LIMIT ? spokenOf(retrieved) : retrieved.hits }
   const docs = found.hits.map(({ doc }) => doc)
-  const left = [...leftOut(query, found, context), ...emptyRegions(query, found, context)]
+  const left = [...leftOut(query, found, context), ...emptyRegions(query, found, context.index)]
   const isSo = isAsMany(query, found, context)
   if (query.kind === 'count' && found.total === 0) return speech(withWhether(isSo, sayCounted(found, context)))
   if (found.total === 0) return speech(left.length > 0 ? left : noneAndLess(query, context))
@@ -43,8 +43,12 @@ export function sayFound(query: Query, retrieved: Retrieved, context: QuestionCo
   const isListed = rest.some(sentence => sentence.startsWith(LINE))
   const placed = sayByPlace(query, found, context).map(text => (isListed ? `\n${text}` : text))
   const said = isListed ? [told, ...rest, ...placed] : [told, ...placed, ...rest]
+  const named = found.relaxed.length > 0 ? possibleOf(query.conditions, { hits: found.hits, index: context.index }) : []
   const beside = sayClosestUnshown(found, context)
-  return speech([...left, ...said, ...more(found, context, rest), ...beside.sentences], [...docs, ...beside.docs])
+  return speech(
+    [...left, ...said, ...more(found, context, rest), ...beside.sentences],
+    [...docs, ...named, ...beside.docs],
+  )
 }
 
 function tellerOf({ kind }: Query, { isWidened, relaxed, conditions, order }: Retrieved): Teller {
@@ -57,18 +61,20 @@ function tellerOf({ kind }: Query, { isWidened, relaxed, conditions, order }: Re
 const TELLERS: Partial<Record<Query['kind'], Teller>> = { nearest: sayNearest, superlative: sayBest, count: sayCount }
 
 /** "I found no glacier in Malta rated 5." */
-function leftOut(query: Query, { relaxed, soughtKm }: Retrieved, context: QuestionContext): string[] {
+function leftOut(query: Query, { relaxed, soughtKm, hits }: Retrieved, context: QuestionContext): string[] {
   if (relaxed.length === 0) return []
   const asked = sought(query.conditions, soughtKm)
   // What lies near a spot is not that spot.
   const isOfOthers = query.conditions.some(condition => isNear(condition) && condition.place.kind === 'spot')
-  return [`${denial(query, context)}${isOfOthers ? `I found no other ${nounPhrase(asked, 'no')}.` : noneOf(asked)}`]
+  const none = `${denial(query, context)}${isOfOthers ? `I found no other ${nounPhrase(asked, 'no')}.` : noneOf(asked)}`
+  return [[none, ...possible(query.conditions, hits, context)].join(' ')]
 }
 
-/** "The catalogue has 0 spots in San Marino.", where more was asked for than that. */
-function emptyRegions({ conditions }: Query, { relaxed }: Retrieved, { index }: QuestionContext): string[] {
-  const empty = relaxed.filter(condition => isEmptyRegion(condition, index))
-  return conditions.length > 1 ? empty.map(condition => countedText({ total: 0, conditions: [condition] })) : []
+/** "Not known: Matsalu (rated 4.0).": where none is known to be free, which may be. */
+function possible(conditions: readonly Condition[], hits: readonly Hit[], context: QuestionContext): string[] {
+  const docs = possibleOf(conditions, { hits, index: context.index })
+  const names = docs.map(doc => labelOf({ doc, km: null }, context, null))
+  return names.length > 0 ? [`Not known of ${listed(names)}.`] : []
 }
 
 /** By how much a rating that was asked for is missed: " (the highest rating: 4.2)". */

@@ -4,7 +4,7 @@ import { alternatives } from '../../text/alternatives.ts'
 /** The English phrases of things that no spot is recorded with, and that can be asked for. */
 export const THINGS_ASKED: readonly string[] = [
   'ski lift|ski lifts|ski resort|ski resorts|ski area|ski areas|ski slope|ski slopes|ski run|ski runs|chair lift|cable car|cable cars',
-  'forest fire|forest fires|wild fire|wildfire|wildfires|fire station|fire brigade|fire escape|fire extinguisher|fireworks|firefly|fireflies',
+  'on fire|in flames|forest fire|forest fires|wild fire|wildfire|wildfires|fire station|fire brigade|fire escape|fire extinguisher|fireworks|firefly|fireflies',
   'theme park|theme parks|amusement park|amusement parks|water park|water parks|skate park|trailer park|bike park|adventure park|safari park|dog park|dog parks|wind park',
   'beach bar|beach bars|beach club|beach clubs|beach volleyball|beach party|fish market|fish restaurant|fish and chips|fish farm|boat ramp|boat show|boat noise|motor boats|motor boat|cruise ship|cruise ships',
   'forest road|forest roads|logging road|logging roads|mountain railway|mountain road|mountain roads|coast road|bus tour|bus tours|tour bus|tour buses|tour groups|bus loads',

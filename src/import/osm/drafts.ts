@@ -25,7 +25,7 @@ import { type NearestPlace, nearestPlaces } from './describe/nearest-place.ts'
 import type { Hearing } from './rating/hearing.ts'
 import type { SpotKind } from './kinds.ts'
 import { isUnvisitedIsland, UNVISITED } from './describe/visited-islands.ts'
-import { cleanName, isKindName, isOfOtherKind } from './names/names.ts'
+import { cleanName, isKindName, isOfOtherKind, withoutNumber } from './names/names.ts'
 import type { Districts } from './collect/people/districts.ts'
 import type { Settlement } from './collect/people/settlement.ts'
 
@@ -38,8 +38,8 @@ export type DraftSources = {
   districts: Districts
   nearby: Nearby
   countryAt: (x: number, y: number) => string | null
-  /** Tells why nothing at a place is a spot. */
-  groundAt: (x: number, y: number) => string | undefined
+  /** Tells why nothing of a kind at a place is a spot. */
+  groundAt: (x: number, y: number, kind: SpotKind) => string | undefined
   /** What is forbidden at a place, by the areas around it. */
   bansAt: (x: number, y: number) => (readonly Ban[])[]
   offshore: Offshore
@@ -80,7 +80,7 @@ export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotD
     const id = idOf(winner)
     const place = placeNear(winner.x, winner.y)
     const own = cleanName(winner.tags['name'] ?? '').slice(0, MOST_NAME)
-    const name = isKindName(own) ? nameNear(own, place) : own
+    const name = isKindName(own) ? nameNear(withoutNumber(own), place) : own
     const reason = whyNoSpot(spot, own, near) ?? whereNoSpotIs(winner, from)
     if (name === null || reason !== undefined || made.has(name)) {
       outcomes.refused({ name: own, reason: reason ?? ONLY_A_KIND })
@@ -149,7 +149,7 @@ function whyNoSpot(spot: Merged, own: string, near: readonly NearbyFeature[]): s
 }
 
 function whereNoSpotIs({ x, y, kind }: Candidate, { groundAt, offshore }: DraftSources): string | undefined {
-  const ground = groundAt(x, y)
+  const ground = groundAt(x, y, kind)
   if (ground !== undefined) return ground
   const isOut = kind !== 'island' && kind !== 'islet' && offshore(x, y) > OFFSHORE_METRES
   return isOut ? 'out at sea: boats are in no map' : undefined

@@ -156,7 +156,8 @@ export async function importOsm(file: OsmFile, request: OsmRequest): Promise<Osm
     districts: parts,
     nearby: around,
     countryAt: (x: number, y: number) => lands.at(x, y),
-    groundAt: (x: number, y: number) => closed.at(x, y)[0],
+    groundAt: (x: number, y: number, kind: SpotKind) =>
+      closed.at(x, y).find(({ kinds }) => kinds?.has(kind) ?? true)?.reason,
     bansAt: (x: number, y: number) => banned.at(x, y),
     offshore: coast.offshore,
     noiseMaps,

@@ -55,6 +55,11 @@ export type Mapped =
   /** Fits the table, and is refused for a reason. */
   | { reason: string }
 
+/** In the table, by kind. */
+function placeOf({ kind }: MappingRule): number {
+  return RULES.findIndex(rule => rule.kind === kind)
+}
+
 const RULES_BY_KEY = Map.groupBy(RULES, rule => rule.key)
 
 /** An element with none of these is no spot. */
@@ -82,10 +87,30 @@ function fittingRules(tags: Tags): MappingRule[] {
   for (const [key, rules] of RULES_BY_KEY) {
     const value = tags[key]
     if (value === undefined) continue
-    for (const rule of rules) if (rule.value === value) fitting.push(rule)
+    for (const rule of rules) if (rule.value === value) fitting.push(asProtected(rule, tags))
   }
-  return fitting.sort((a, b) => RULES.indexOf(a) - RULES.indexOf(b))
+  return [...new Set(fitting)].sort((a, b) => placeOf(a) - placeOf(b))
 }
+
+const PROTECTED_AREA: MappingRule = { key: 'boundary', value: 'protected_area', kind: 'protected-area' }
+
+/** A boundary that is tagged as a national park's, and by its title or class is that of another protected area. */
+function asProtected(rule: MappingRule, tags: Tags): MappingRule {
+  return rule.kind === 'national-park' && !isNationalPark(tags) ? PROTECTED_AREA : rule
+}
+
+function isNationalPark({ name, 'name:en': english, protection_title: title, protect_class: number }: Tags): boolean {
+  if ([name, english, title].some(text => PARK_NAMES.test(plainName(text)))) return true
+  if (title !== undefined || (number !== undefined && number !== '2')) return false
+  return ![name, english].some(text => RESERVE_NAMES.test(plainName(text)))
+}
+
+const PARK_NAMES = plainPattern(
+  /park|parc|parque|parco|парк|πάρκο|국립공원|国立公園|国家公园|國家公園|公园|公園|\bnational (monument|seashore|lakeshore|preserve|recreation area)\b|kansallispuisto|puisto|rahvuspark|nemzeti|narodn|narodow|taman nasional|vuon quoc gia|milli/u,
+)
+const RESERVE_NAMES = plainPattern(
+  /\b(reserve|reserva|riserva|sanctuary|santuario|refuge|refugio|reservat|forest|foret|zapovednik|заповедник)\b/u,
+)
 
 function asWater(tags: Tags, first: MappingRule, rules: readonly MappingRule[]) {
   if (first.kind !== 'lake') return { kind: first.kind, rules }

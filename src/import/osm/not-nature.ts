@@ -3,9 +3,12 @@ import type { Tags } from './elements.ts'
 import type { SpotKind } from './kinds.ts'
 import {
   BASIN_NAMES,
+  CANAL_NAMES,
   HOUSE_GARDEN_NAMES,
   LANDFILL_NAMES,
   MEMORIAL_NAMES,
+  OWNERS_NAMES,
+  PEOPLES_LANDS,
   NOT_NATURE_NAMES,
   PROTECTED_WATER_NAMES,
   VEHICLE_SITE_NAMES,
@@ -39,6 +42,12 @@ const TAG_RULES: readonly TagRule[] = [
   { key: 'advertising', value: ANY },
   { key: 'playground', value: ANY },
   { key: 'construction', value: ANY },
+  // What a mapper has seen: nothing.
+  {
+    key: 'fixme',
+    value: /\b(there is no|never was|does ?n.?t exist|does not exist|no longer (exists|there)|not exist)\b/i,
+  },
+  { key: 'note', value: /\b(does ?n.?t exist|does not exist|no longer exists)\b/i },
   { key: 'proposed', value: ANY },
   { key: 'demolished', value: ANY },
   { key: 'office', value: ANY, kinds: MADE },
@@ -104,6 +113,12 @@ const TAG_RULES: readonly TagRule[] = [
   { key: 'tents', value: /^no$/, kinds: kinds('camp-site') },
   { key: 'camp_site', value: /^(caravan|motorhome|refugee|idp)/, kinds: kinds('camp-site') },
   // https://wiki.openstreetmap.org/wiki/Key:protect_class: 8 and 11 to 29 protect resources, cultures, people.
+  {
+    key: 'protection_title',
+    value: /archaeolog|archeolog|arqueolog|histori|heritage site|cultural/i,
+    kinds: PROTECTED,
+  },
+  { key: 'boundary', value: /^aboriginal_lands$/, kinds: PROTECTED },
   { key: 'protect_class', value: /^(8|1[1-9]|2\d)$/, kinds: PROTECTED },
   {
     key: 'shelter_type',
@@ -117,8 +132,11 @@ const NAME_RULES: readonly NameRule[] = [
   { name: MEMORIAL_NAMES, kinds: MADE },
   { name: HOUSE_GARDEN_NAMES, kinds: GREENS },
   { name: BASIN_NAMES, kinds: WATERS },
+  { name: CANAL_NAMES, kinds: WATERS },
   { name: VEHICLE_SITE_NAMES, kinds: kinds('camp-site') },
   { name: PROTECTED_WATER_NAMES, kinds: PROTECTED },
+  { name: PEOPLES_LANDS, kinds: PROTECTED },
+  { name: OWNERS_NAMES, kinds: kinds('grassland', 'heath', 'wood', 'forest') },
 ]
 
 const TAG_RULES_BY_KEY = Map.groupBy(TAG_RULES, ({ key }) => key)

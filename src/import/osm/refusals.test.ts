@@ -18,7 +18,19 @@ const REFUSED: Record<string, readonly (readonly [string, Tags])[]> = {
     ['Owl Heath', { natural: 'heath', hazard: 'unexploded_ordnance' }],
     ['Owl Lake', { ...WATER, hazard: 'radioactive' }],
   ],
+  'a strict reserve, where nobody may go': [
+    ['Owl Mountain Nature Reserve', { ...PROTECTED, protect_class: '1' }],
+    ['Owl Ridge', { leisure: 'nature_reserve', iucn_level: 'Ia' }],
+    ['Réserve naturelle intégrale du Mont Hibou', { boundary: 'national_park' }],
+  ],
   'not nature': [
+    ['Owl Indian Community', PROTECTED],
+    ['Owl Archaeological Reserve', { boundary: 'national_park', protection_title: 'Archaeological Reserve' }],
+    ['Owl Camp', { natural: 'wood' }],
+    ['Lake Owl', { ...WATER, fixme: 'There is no lake at this location.' }],
+    ['Owl Underground Storage Project', WATER],
+    ['Canal de Owl', WATER],
+    ['Owl 敬老院', SHELTER],
     ['Chick Webb Recreation Center', PARK],
     ['Fells Point Historic District', PARK],
     ['Canton Soccer Park', PARK],
@@ -96,6 +108,7 @@ const REFUSED: Record<string, readonly (readonly [string, Tags])[]> = {
   'its name is no name': [
     ['Unnamed Lake', WATER],
     ['no name', { natural: 'spring' }],
+    ['Future Park', PARK],
     ['без названия', WATER],
     ['No Swimming', { natural: 'beach' }],
     ['Private property', { natural: 'wood' }],

@@ -3,7 +3,7 @@ import { isStopShelter } from './collect/nearby/features.ts'
 import type { Tags } from './elements.ts'
 import type { SpotKind } from './kinds.ts'
 import { isMountainCode, namesIn } from './names/names.ts'
-import { ROUNDABOUT_NAMES, SQUARE_NAMES } from './names/other-things.ts'
+import { PAVED_SQUARE_NAMES, ROUNDABOUT_NAMES, SQUARE_NAMES, STRICT_NAMES } from './names/other-things.ts'
 import { plainName } from './names/plain-name.ts'
 import { isNotNature } from './not-nature.ts'
 import { isClosed, isForCustomers, isOpened } from './permission/access-words.ts'
@@ -35,6 +35,7 @@ const REFUSALS: readonly Refusal[] = [
   { reason: 'its name is no name', refuses: hasNoName },
   { reason: 'not open to the public (access)', refuses: isNotPublic },
   { reason: 'not open to the public (ownership)', refuses: isPrivatelyOwned },
+  { reason: 'a strict reserve, where nobody may go', refuses: isStrictReserve },
   { reason: 'a military area', refuses: tags => tags['landuse'] === 'military' || tags['military'] !== undefined },
   { reason: 'dangerous ground', refuses: tags => DANGERS.test(tags['hazard'] ?? '') },
   { reason: 'a quarry', refuses: tags => tags['landuse'] === 'quarry' },
@@ -54,7 +55,7 @@ export function refusalOf(tags: Tags, kind: SpotKind): string | undefined {
 }
 
 function isTaggedSquare(tags: Tags): boolean {
-  return tags['place'] === 'square' || tags['highway'] === 'pedestrian'
+  return tags['place'] === 'square' || tags['highway'] === 'pedestrian' || PAVED_SQUARE_NAMES.test(foldedName(tags))
 }
 
 /** Tells whether a park or a garden is by its name a square: it is one unless it is large. */
@@ -74,6 +75,16 @@ function hasNoName(tags: Tags, kind: SpotKind): boolean {
 function isPool(tags: Tags): boolean {
   if (tags['natural'] !== 'water') return false
   return POOLS.has(tags['water'] ?? '') || tags['amenity'] === 'fountain' || tags['leisure'] === 'swimming_pool'
+}
+
+const RESERVES: ReadonlySet<SpotKind> = new Set(['national-park', 'nature-reserve', 'protected-area'])
+
+/** IUCN's category Ia is closed to visitors, unless somebody has said otherwise. */
+function isStrictReserve(tags: Tags, kind: SpotKind): boolean {
+  if (!RESERVES.has(kind) || isOpened(tags['access']) || isOpened(tags['foot'])) return false
+  const names = [tags['name'], tags['name:en'], tags['protection_title']].map(plainName)
+  const isOfClass = [tags['protect_class'], tags['iucn_level']].some(value => /^(1|1?a|ia)$/i.test(value ?? ''))
+  return isOfClass || names.some(name => STRICT_NAMES.test(name))
 }
 
 /** What one pays to enter is for customers, and so is where one sleeps; else it is for the guests of a house. */

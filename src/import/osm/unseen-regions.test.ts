@@ -145,3 +145,65 @@ test('what is dry, or for groups alone, is said', async () => {
   assert.match(said, /It is dry for a part of the year\./)
   assert.match(said, /Only groups may camp here\./)
 })
+
+test('what is made of water on industrial land, and a green in a stadium or of a hotel, is no spot; others there are', async () => {
+  const { spots, refused } = await run(map => {
+    map.way(squareAround(0, 0, 1000), { landuse: 'industrial' })
+    map.way(squareAround(0, 0, 200), { natural: 'water', name: 'Owl Pond' })
+    map.node(300, 0, { name: 'Owl Hill', natural: 'peak' })
+    map.way(squareAround(5000, 0, 1000), { leisure: 'stadium', sport: 'horse_racing' })
+    map.node(5000, 0, { name: 'Owl Park', leisure: 'park' })
+    map.way(squareAround(10_000, 0, 1000), { tourism: 'hotel' })
+    map.way(squareAround(10_000, 0, 200), { natural: 'water', name: 'Ruins Lagoon' })
+  })
+  assert.deepEqual(
+    spots.map(({ name }) => name),
+    ['Owl Hill'],
+  )
+  assert.deepEqual(refused, {
+    'Owl Pond': 'in an industrial area',
+    'Owl Park': 'in a stadium or a resort',
+    'Ruins Lagoon': 'in the grounds of a hotel',
+  })
+})
+
+test('of roofs that numbers tell apart the first stands for all, and a viewpoint in the forest of its name is that', async () => {
+  const { spots } = await run(map => {
+    map.node(0, 0, { place: 'village', name: 'Owlham' })
+    for (const number of [1, 2, 3]) map.node(1000 + 200 * number, 0, { amenity: 'shelter', name: `Ramada ${number}` })
+    map.way(squareAround(4000, 0, 2000), { landuse: 'forest', name: 'Loma de Cunagua' })
+    map.node(4300, 300, { tourism: 'viewpoint', name: 'Loma de Cunagua' })
+  })
+  assert.deepEqual(spots.map(({ name }) => name).sort(), ['Loma de Cunagua', 'Ramada near Owlham'])
+})
+
+test('a boundary that is tagged as a national park’s is one by its name or class', async () => {
+  const { spots } = await run(map => {
+    const park = (x: number, tags: Record<string, string>) =>
+      map.way(squareAround(x, 0, 2000), { boundary: 'national_park', ...tags })
+    park(0, { name: 'Owl Forest Reserve', protect_class: '6', protection_title: 'Forest Reserve' })
+    park(5000, { name: 'Owl Wildlife Sanctuary' })
+    park(10_000, { name: 'Owl National Park', protect_class: '5' })
+    park(15_000, { name: 'Eulenberge', protect_class: '2' })
+  })
+  const isPark = Object.fromEntries(spots.map(({ name, tags }) => [name, tags.includes('national-park')]))
+  assert.deepEqual(isPark, {
+    'Owl Forest Reserve': false,
+    'Owl Wildlife Sanctuary': false,
+    'Owl National Park': true,
+    Eulenberge: true,
+  })
+})
+
+test('where main roads pass and hardly any other is mapped for miles, nothing is rated', async () => {
+  const build = (isWhole: boolean) => (map: SampleMap) => {
+    for (const y of [-4000, 0, 4000]) {
+      const line = Array.from({ length: 41 }, (_, i) => [-20_000 + 1000 * i, y]).flat()
+      map.way(line, { highway: 'secondary' })
+      if (isWhole) for (let x = -18_000; x < 18_000; x += 3000) map.way([x, y, x, y + 1500], { highway: 'residential' })
+    }
+    map.node(0, 2000, { name: 'Owl Hill', natural: 'peak' })
+  }
+  const [poor, whole] = [await run(build(false)), await run(build(true))]
+  assert.deepEqual([poor.spots.length, whole.spots.length], [0, 1])
+})

@@ -1,6 +1,6 @@
 // What a level is worth of which most is only supposed: what lies beyond the map, or of kinds of data that it lacks.
 import { CONFIDENCES, SCALE } from '../parameters.ts'
-import { confidenceInterval, confidenceOf, type Spread } from '../rating.ts'
+import { confidenceInterval, type Spread } from '../rating.ts'
 
 /** Tells whether one source makes most of the noise, by its part of the energy. */
 export function isMost({ share }: { share: number }): boolean {
@@ -12,27 +12,41 @@ export function isMostlySupposed(known: { beyondShare: number } | undefined): bo
   return known !== undefined && isMost({ share: known.beyondShare })
 }
 
-type Supposed = { level: number; caps: readonly number[]; beyondShare: number }
-
-/**
- * Returns the spread of a level, dB, widened where most of its energy is supposed, so that its interval is never so narrow
- * as of high confidence: at the ends of the scale it would be, as the scale cuts it off, and what nobody knows would stand
- * among the surest.
- */
-export function spreadOfSupposed(spread: Spread, { level, caps, beyondShare }: Supposed): Spread {
-  if (!isMostlySupposed({ beyondShare })) return spread
-  const [low, high] = confidenceInterval(level, caps, spread)
-  if (confidenceOf([low, high]) !== 'high') return spread
-  const lowest = Math.max(SCALE.least, high - LEAST_WIDTH)
-  const highest = Math.max(high, lowest + LEAST_WIDTH)
-  return {
-    quieterDb: highest > high ? level - levelAt(highest) : spread.quieterDb,
-    louderDb: lowest < low ? levelAt(lowest) - level : spread.louderDb,
-  }
+type Supposed = {
+  level: number
+  caps: readonly number[]
+  beyondShare: number
+  /** Metres to the edge of the map on land; Infinity when it is far. */
+  edge: number
 }
 
-/** The least width of an interval that is not of high confidence: ratings are told in steps of 0.1. */
-const LEAST_WIDTH = CONFIDENCES[0].most + 0.1
+/**
+ * Returns the spread of a level, dB, widened where much of its energy is supposed or the map ends: its interval is never as narrow as
+ * of high confidence, and where most is supposed, never as of medium confidence. At the quiet end of the scale it would be, as
+ * the scale cuts it off, and what nobody knows would stand among the surest. It is widened to the louder side alone: what is
+ * not known makes no place quieter, and the loudest stay as sure as they are.
+ */
+export function spreadOfSupposed(spread: Spread, { level, caps, beyondShare, edge }: Supposed): Spread {
+  const least = leastWidthOf(beyondShare, edge)
+  const [low, high] = confidenceInterval(level, caps, spread)
+  if (high - low >= least) return spread
+  const lowest = Math.max(SCALE.least, high - least)
+  return { ...spread, louderDb: lowest < low ? levelAt(lowest) - level : spread.louderDb }
+}
+
+/** From this part of the energy on what is supposed counts. */
+const MUCH_SHARE = 0.25
+
+/** The least width of an interval with so much supposed: beyond that of high or of medium confidence. Ratings are told in steps of 0.1. */
+function leastWidthOf(beyondShare: number, edge: number): number {
+  const [high, medium] = CONFIDENCES
+  if (isMost({ share: beyondShare })) return medium.most + STEP
+  return beyondShare > MUCH_SHARE || edge < AT_EDGE_METRES ? high.most + STEP : 0
+}
+
+/** So near to the edge what lies behind it may be anything. */
+const AT_EDGE_METRES = 2_000
+const STEP = 0.1
 
 /** Returns the level of a rating, dB. */
 function levelAt(rating: number): number {

@@ -120,7 +120,7 @@ export function rasterEngineOver(
             const lowest = cap[i] ?? Infinity
             const beyondShare = unknown.middle / (known + unknown.middle)
             const ofModel = spreadOf(known, squares[i] ?? 0, unknown)
-            const spread = spreadOfSupposed(ofModel, { level, caps: [lowest], beyondShare })
+            const spread = spreadOfSupposed(ofModel, { level, caps: [lowest], beyondShare, edge: edge[i] ?? Infinity })
             const band = confidenceInterval(level, [lowest], spread)
             raster.level[at] = level
             raster.confidence[at] = CONFIDENCE_CODES.indexOf(confidenceOf(band))

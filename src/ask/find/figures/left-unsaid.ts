@@ -1,4 +1,4 @@
-import { and, countBits } from '../../../arrays/bitset.ts'
+import { and, countBits, isEmpty, not } from '../../../arrays/bitset.ts'
 import type { Index } from '../../../index/types.ts'
 import type { Condition, Query } from '../../query.ts'
 import type { Retrieved } from '../retrieved.ts'
@@ -12,6 +12,8 @@ export type LeftUnsaid = {
   isOfBans: boolean
   /** Islands are left out, and whether others lie on one is not recorded. */
   isOfIslands: boolean
+  /** National parks meet the rest of what was asked of parks, and are none by that word. */
+  isOfParksAlone: boolean
   /** How many spots that meet the rest are left out, where free or paid access was asked for, as it is not known whether they charge. */
   unknownPrice: number
 }
@@ -25,9 +27,21 @@ export function leftUnsaid(
     isOfTaps: conditions.some(condition => !condition.isNegated && isOf(condition, 'drinking-water')),
     isOfBans: conditions.some(isOfBan),
     isOfIslands: conditions.some(condition => condition.isNegated && isOf(condition, 'island')),
+    isOfParksAlone: relaxed.length === 0 && lacksNationalParks(conditions, index),
     // A number says so itself; of what nobody asked for it is no news.
     unknownPrice: kind === 'count' || relaxed.length > 0 ? 0 : unknownPriceOf(conditions, index),
   }
+}
+
+/** "Parks", as English has the word for what lies in a town and for what does not. */
+function lacksNationalParks(conditions: readonly Condition[], index: Index): boolean {
+  const parks = conditions.find(
+    condition => condition.on === 'feature' && !condition.isNegated && /^parks?$/i.test(condition.said),
+  )
+  if (parks?.on !== 'feature' || parks.any.join() !== 'park') return false
+  const others = conditions.filter(condition => condition !== parks)
+  const national = docsOfAll([...others, { ...parks, any: ['national-park'] }], index)
+  return !isEmpty(and(national, not(docsOfCondition(parks, index), index.count)))
 }
 
 function isOf(condition: Condition, feature: string): boolean {

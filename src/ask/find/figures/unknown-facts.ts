@@ -1,8 +1,9 @@
-import { and, type Bitset, countBits, emptyBitset, not, or } from '../../../arrays/bitset.ts'
-import type { Index } from '../../../index/types.ts'
+import { and, type Bitset, countBits, emptyBitset, firstDocs, not, or } from '../../../arrays/bitset.ts'
+import type { Doc, Index } from '../../../index/types.ts'
 import type { Condition } from '../../query.ts'
 import { docsOfAll, docsOfCondition } from '../conditions.ts'
 import { noiseConditionsOf } from '../heard.ts'
+import type { Hit } from '../retrieved.ts'
 import { ONLY_PRESENT } from '../../vocabulary/kinds/only-present.ts'
 import { heardIn } from '../noises/heard-of-all.ts'
 
@@ -12,11 +13,34 @@ import { heardIn } from '../noises/heard-of-all.ts'
  * "how many of them have a bench?"
  */
 export function unknownOf(conditions: readonly Condition[], index: Index): number {
+  const docs = unknownDocs(conditions, index)
+  return docs ? countBits(docs) : 0
+}
+
+/** More are counted, and not named. */
+const MOST_NAMED = 3
+
+/**
+ * The few spots of which it is not known whether they meet a fact that is asked, where none is known to, and that are not told by
+ * themselves; none where they are many.
+ */
+export function possibleOf(
+  conditions: readonly Condition[],
+  { hits, index }: { hits: readonly Hit[]; index: Index },
+): Doc[] {
+  if (!conditions.some(isFact) || conditions.some(isOnlyPresent)) return []
+  const docs = unknownDocs(conditions, index)
+  if (!docs) return []
+  const named = [...firstDocs(docs, MOST_NAMED + 1)]
+  return named.length > MOST_NAMED ? [] : named.filter(doc => !hits.some(hit => hit.doc === doc))
+}
+
+function unknownDocs(conditions: readonly Condition[], index: Index): Bitset | null {
   // Of what is heard the answer says by itself how many are not known.
-  if (conditions.some(({ on }) => on === 'noise')) return 0
+  if (conditions.some(({ on }) => on === 'noise')) return null
   const isOfSome = conditions.some(each => each.isMet === true || isKind(each))
   const asked = conditions.filter(each => each.isMet !== true && (isFact(each) || (isOfSome && isOnlyPresent(each))))
-  if (asked.length === 0) return 0
+  if (asked.length === 0) return null
   const others = docsOfAll(
     conditions.filter(each => !asked.includes(each)),
     index,
@@ -24,7 +48,7 @@ export function unknownOf(conditions: readonly Condition[], index: Index): numbe
   const facts = asked.filter(isFact)
   const open = facts.reduce((docs, fact) => and(docs, not(refusedBy(fact, index), index.count)), others)
   const met = asked.map(each => (isFact(each) ? knownToMeet(each, index) : docsOfCondition(each, index)))
-  return countBits(and(open, not(met.reduce(and, others), index.count)))
+  return and(open, not(met.reduce(and, others), index.count))
 }
 
 /** A kind of place, of which more is asked. */

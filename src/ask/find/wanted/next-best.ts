@@ -4,12 +4,14 @@ import { type Condition, isWhere } from '../../query.ts'
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 import { docsOfAll } from '../conditions.ts'
 
-/** Where people do what is rarely recorded: who wants to swim is looked for at lakes and beaches. */
+/** What is looked for where something is rarely recorded: who wants to swim finds lakes and beaches. */
 const PLACES_FOR: ReadonlyMap<string, readonly string[]> = new Map([
   ['swimming', ['lake', 'beach']],
   ['fishing', ['lake', 'river']],
   ['canoeing', ['lake', 'river']],
   ['boating', ['lake', 'river']],
+  // Few places are certified, and elsewhere is dark enough.
+  ['dark-sky', ['stargazing']],
 ])
 
 /** What is looked for in place of an activity that is recorded nowhere in the region, and that activity. */
@@ -31,5 +33,6 @@ export function nextBestOf(
 }
 
 function isLandscape(condition: Condition): boolean {
-  return condition.on === 'feature' && !condition.isNegated && condition.any.some(key => LANDSCAPE_KEYS.has(key))
+  if (condition.on !== 'feature' || condition.isNegated) return false
+  return condition.any.some(key => LANDSCAPE_KEYS.has(key) && !PLACES_FOR.has(key))
 }

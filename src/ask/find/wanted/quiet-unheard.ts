@@ -3,6 +3,8 @@ import { lowestRatingOf } from '../../../silence/rating.ts'
 import type { Condition, Query } from '../../query.ts'
 import { isUnwanted, noiseConditionsOf } from '../heard.ts'
 import { lesserOf } from '../relax.ts'
+import { isDistanceStated, isWidenable } from '../whereabouts/around.ts'
+import { lessNear } from './less-near.ts'
 import { fitting, type Retrieved, retrieved, type Searched, without } from '../retrieved.ts'
 
 const MIN = lowestRatingOf('quiet')
@@ -22,11 +24,19 @@ export function quietUnheard(query: Query, found: Retrieved, searched: Searched)
   const fits = (conditions: readonly Condition[]) => !isEmpty(fitting(conditions, searched))
   const lesser = lesserOf(query.conditions).filter(({ on }) => on !== 'noise')
   const left = lesser.find(condition => fits([...without(query.conditions, [condition]), QUIET]))
-  if (!left) return { ...found, relaxed: [QUIET] }
+  if (!left) return quieterAround(query, searched) ?? { ...found, relaxed: [QUIET] }
   const conditions = [...without(query.conditions, [left]), QUIET]
   const quiet = retrieved(query, conditions, [left], searched)
   // Where the noise is heard at those of which it is known, the others are told as quiet.
   return quiet.heard?.total === 0 ? retrieved(query, without(conditions, noises), [...noises, left], searched) : quiet
+}
+
+/** Where nothing near a place is rated quiet, what is farther; within a day trip the quietest. */
+function quieterAround(query: Query, searched: Searched): Retrieved | undefined {
+  const around = query.conditions.find(condition => isWidenable(condition) && !isDistanceStated(condition))
+  if (!around) return undefined
+  const farther = lessNear({ ...query, conditions: [...query.conditions, QUIET] }, around, searched)
+  return farther.hits.length > 0 && !farther.isFar ? farther : undefined
 }
 
 const QUIET: Condition = {

@@ -45,5 +45,8 @@ test('what is heard most in a town is told at its middle, and not at a spot that
     assert.match(answer.replace(/^It is noisy in /, ''), /^Encamp\W.*61 dB.*CS-210/, query)
     assert.deepEqual(understood.notApplied, [], query)
   }
-  assert.match(read("What noise is heard most at Estany d'Encamp?").answer, /^Estany d'Encamp is rated 5\.0/)
+  assert.match(
+    read("What noise is heard most at Estany d'Encamp?").answer,
+    /^Estany d'Encamp is rated ~5\.0, low confidence/,
+  )
 })

@@ -1,4 +1,5 @@
 import type { Names } from './known.ts'
+import { withBrackets } from './brackets.ts'
 import { withBreaks } from './breaks.ts'
 import { withCapitals } from './capitals.ts'
 import { withContractions } from './contractions.ts'
@@ -7,5 +8,6 @@ import { withUmlauts } from './umlauts.ts'
 
 /** A question as it is spelled with all the letters, apostrophes, capitals and commas that people leave out. */
 export function spelledOut(text: string, names: Names): string {
-  return withBreaks(withCapitals(withElisions(withUmlauts(withContractions(text), names), names), names))
+  const written = withBrackets(withContractions(text), names)
+  return withBreaks(withCapitals(withElisions(withUmlauts(written, names), names), names))
 }

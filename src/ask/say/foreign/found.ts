@@ -2,7 +2,8 @@ import { withAnswerIn } from './kinds/ahead.ts'
 import { denial, isAsMany } from '../kinds/denial.ts'
 import { and, countBits } from '../../../arrays/bitset.ts'
 import { isOfBansAlone } from '../../find/figures/left-unsaid.ts'
-import { unknownOf } from '../../find/figures/unknown-facts.ts'
+import { possibleOf, unknownOf } from '../../find/figures/unknown-facts.ts'
+import { capitalised } from '../../../text/english.ts'
 import { isNear } from '../../find/whereabouts/around.ts'
 import { countsByPlace } from '../../find/by-place.ts'
 import { docsOfAll, docsRated } from '../../find/conditions.ts'
@@ -39,7 +40,9 @@ export function foundIn(voice: Voice, query: Query, found: Retrieved, context: Q
     .map(condition => relaxedText(condition, found, voice, context))
     .filter(text => text !== '')
   const empty = query.conditions.length > 1 ? found.relaxed.filter(condition => isEmptyRegion(condition, index)) : []
-  const left = found.relaxed.length > 0 ? [none, ...empty.map(where => say.zero(phrase([where], false)))] : []
+  const zero = empty.map(where => say.zero(phrase([where], false)))
+  const missing = [none, ...possible(voice, query, found, context)].join(' ')
+  const left = found.relaxed.length > 0 ? [missing, ...zero] : []
   const without = relaxed.length > 0 ? [say.without(relaxed, relaxed.length)] : []
   const told = [
     ...left,
@@ -48,8 +51,9 @@ export function foundIn(voice: Voice, query: Query, found: Retrieved, context: Q
     ...byPlace(voice, query, found, context),
     ...more(voice, found, context),
   ]
+  const named = found.relaxed.length > 0 ? possibleOf(query.conditions, { hits: found.hits, index }) : []
   const beside = closestUnshownIn(voice, found, context)
-  return speech([...told, ...beside.sentences], [...found.hits.map(({ doc }) => doc), ...beside.docs])
+  return speech([...told, ...beside.sentences], [...found.hits.map(({ doc }) => doc), ...named, ...beside.docs])
 }
 
 /** How many there are without one of the conditions, where nothing is offered instead. */
@@ -199,6 +203,13 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
 function notKnown({ figures }: Voice, conditions: readonly Condition[], { index }: QuestionContext): string[] {
   const unknown = unknownOf(conditions, index)
   return unknown > 0 ? [figures.unknownMore(unknown)] : []
+}
+
+/** "Nicht bekannt: Matsalu.": where none is known to be free, which may be. */
+function possible(voice: Voice, { conditions }: Query, { hits }: Retrieved, context: QuestionContext): string[] {
+  const docs = possibleOf(conditions, { hits, index: context.index })
+  if (docs.length === 0) return []
+  return [`${capitalised(voice.say.notKnown)}${voice.say.colon} ${voice.listed(namesIn(voice, docs, context))}.`]
 }
 
 /** A condition that was given up, with by how much a rating is missed. */

@@ -44,7 +44,9 @@ export function heardIn(
   const object = objectPhraseOf(others, candidates === 1, voice, context.index)
   const number = { total: candidates, phrase: object, isYes: false }
   if (tried > 0 && unknown === tried) {
-    if (relaxed.some(condition => isEmptyRegion(condition, context.index))) return speech([none()])
+    const empty = relaxed.filter(condition => isEmptyRegion(condition, context.index))
+    const zero = empty.map(where => say.zero(phraseOf([where], false, voice, context.index)))
+    if (empty.length > 0) return speech([none(), ...zero])
     return speech(
       [
         ...left,

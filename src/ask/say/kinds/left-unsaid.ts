@@ -10,7 +10,7 @@ export function sayLeftUnsaid(
   { index }: QuestionContext,
 ): string[] {
   if (total === 0) return []
-  const { isOfTaps, isOfBans, isOfIslands, unknownPrice } = leftUnsaid(asked, index)
+  const { isOfTaps, isOfBans, isOfIslands, isOfParksAlone, unknownPrice } = leftUnsaid(asked, index)
   return [
     ...(isOfTaps
       ? ['Recorded is where there is a drinking-water point; whether it runs and is safe is not known here.']
@@ -21,6 +21,7 @@ export function sayLeftUnsaid(
     ...(isOfIslands
       ? ['Left out are the spots listed as an island; whether others lie on one is not known here.']
       : []),
+    ...(isOfParksAlone ? ['National parks that would fit are not among them.'] : []),
     ...(unknownPrice > 0
       ? [`Of ${unknownPrice} more it is not known whether ${unknownPrice === 1 ? 'it charges' : 'they charge'}.`]
       : []),

@@ -3,7 +3,6 @@ import type { Spot } from '../../../spots/spot.ts'
 import type { Doc } from '../../../index/types.ts'
 import { capitalised, listed } from '../../../text/english.ts'
 import { edgeText, isBelow, nearestToEdge } from './edge.ts'
-import { isEmptyRegion } from '../../find/empty-region.ts'
 import { isUnwanted, isWithinLimits, type NoiseCondition, noiseConditionsOf } from '../../find/heard.ts'
 import { heardAtSpot } from '../../find/noises/heard-here.ts'
 import { askedQuiet } from '../../find/wanted/quiet-unheard.ts'
@@ -13,6 +12,7 @@ import type { AspectAsk, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { HEARD_FROM_DB } from '../../vocabulary/noises/noise-sources.ts'
 import { nounPhrase } from '../noun-phrase.ts'
+import { emptyRegions } from '../texts/empty-regions.ts'
 import { type Speech, speech } from '../speech.ts'
 import { spotLines } from '../spot-line.ts'
 import { sayHeardHere } from './heard-here.ts'
@@ -20,7 +20,8 @@ import { HEARD } from './heard-sentences.ts'
 import { placed } from './noise.ts'
 
 /** Says which spots are as quiet of a kind of noise as asked: of how many looked at, and of how many it is not known. */
-export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, context: QuestionContext): Speech {
+export function sayHeardFound(query: Query, found: Retrieved, context: QuestionContext): Speech {
+  const { conditions, limit } = query
   const { hits, candidates, heard, relaxed } = found
   // What was left out does not hold of the spots looked at.
   const others = (relaxed.length > 0 ? found.conditions : conditions).filter(({ on }) => on !== 'noise')
@@ -33,8 +34,8 @@ export function sayHeardFound({ conditions, limit }: Query, found: Retrieved, co
       : []
   if (tried > 0 && unknown === tried) {
     // What is heard elsewhere, which is not known either, tells nothing of a place without spots.
-    if (relaxed.some(condition => isEmptyRegion(condition, context.index)))
-      return speech([HEARD.none(nounPhrase(asked, 'no'))])
+    const empty = emptyRegions(query, found, context.index)
+    if (empty.length > 0) return speech([HEARD.none(nounPhrase(asked, 'no')), ...empty])
     const unheard = [...new Set(noiseConditionsOf(conditions).map(({ source }) => source))]
     return speech(
       [

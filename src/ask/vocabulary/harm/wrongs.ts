@@ -13,6 +13,13 @@ const WASTE = {
   es: 'aceites?|bidones|bidon|barriles|neumaticos|escombros|amianto|uralita|pintura|baterias|nevera|colchon|colchones|residuos|productos quimicos|disolventes',
   it: 'olio|fusti|bidoni|vernic[ei]|rifiuti|macerie|pneumatici|gomme|copertoni|amianto|eternit|frigo|frigorifero|batterie|liquami|solventi|detriti|calcinacci|materass[oi]',
 }
+const WOODS = {
+  en: 'forests?|woods|woodlands?|heath|moor|trees?|national park|nature reserve',
+  de: 'wald|walder|waldchen|heide|moor|baume?|nationalpark',
+  fr: 'forets?|bois|lande|arbres?|maquis|pinede',
+  es: 'bosques?|monte|arboles|pinar|parque natural',
+  it: 'bosc(o|hi)|forest[ae]|alber[oi]|pineta|macchia',
+}
 const PETS = {
   de: '(hund|katze|welpen|katzchen|haustier)',
   fr: '(chiens?|chats?|chiots|chatons)',
@@ -37,6 +44,12 @@ const WRONGS: readonly RegExp[] = [
   `nid[oi]${FAR}(rubare|prendere|portare via)${GAP}uova|(rubare|prendere)${GAP}uova${GAP}nid[oi]`,
   `(eier|vogeleier)${GAP}nest(ern)?${GAP}(nehmen|klauen|stehlen|holen|sammeln)`,
   '(no|without|without any) witnesses|keine zeugen|ohne zeugen|sans temoins?|sin testigos|senza testimoni',
+  // What is burnt is no campfire.
+  `(burn(ing)? down|set(ting)? (fire|light) to)${GAP}(${WOODS.en})|(${WOODS.en})${GAP}set(ting)? on fire|set(ting)?${GAP}(${WOODS.en})${GAP}(on fire|alight|ablaze)|(start|light)(ing)? a (forest|wild|bush) ?fire`,
+  `(einen?|den|das|die|ganzen?|eine) (${WOODS.de}) (heimlich |ganz )?(anzunden|anzundet?|anzuzunden|abfackeln|abzufackeln|niederbrennen|abbrennen|in brand (zu )?(setzen|stecken))`,
+  `(incendier|mettre le feu (a|au|aux))${GAP}(${WOODS.fr})|bruler (une?|la|le|les|des) (${WOODS.fr})`,
+  `(incendiar|(prender(le)?|pegar(le)?) fuego al?)${GAP}(${WOODS.es})|quemar (un|el|los|la|las) (${WOODS.es})`,
+  `(incendiare|(dare|appiccare (il )?) ?fuoco a(l|lla|i|lle|d)?)${GAP}(${WOODS.it})|bruciare (un|il|la|i|le) (${WOODS.it})`,
   // Somebody is followed in secret.
   `(follow|track|stalk|watch|observe|film|photograph)${GAP.replace('{0,4}', '{0,1}')}(her|him|someone|somebody|women|woman|girls?|children|kids|my (ex|wife|husband|girlfriend|boyfriend|neighbou?r))${FAR}(noticed|noticing|unnoticed|unseen|knowing|seeing (me|it))`,
   `(ihr|ihm|(meiner|meinem) (ex|frau|mann|freundin|freund)|jemandem|frauen|kindern?)${FAR}(unbemerkt|heimlich|ungesehen)${FAR}(folgen|nachstellen|verfolgen|beobachten|auflauern)|(unbemerkt|heimlich|ungesehen)${FAR}(nachstellen|auflauern)`,

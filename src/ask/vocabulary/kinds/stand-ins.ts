@@ -8,3 +8,7 @@ export const ON_OTHER_WHEELS =
 /** Diving with a bottle, of which nothing is recorded: where one snorkels is told. Spanish "buceo con tubo" is snorkelling. */
 export const UNDER_WATER =
   /(?<!\p{L})(?:scuba|div(?:e|ing)|tauch(?:en|gänge)|plong(?:ée|er)(?! avec tuba)|buce(?:o|ar)(?! con tubo)|immersioni)(?!\p{L})/iu
+
+/** Wetlands by what they are: they are recorded as wetlands alone, and a number of them counts all. */
+export const KINDS_OF_WETLAND =
+  /(?<!\p{L})(?:bogs?|fens?|mires?|swamps?|marsh(?:es|land)?|(?:hoch|nieder)?moore?n?|sümpfen?|sumpf|tourbières?|marais|marécages?|turberas?|pantanos?|ciénagas?|marismas?|torbier[ae]|palud[ei])(?!\p{L})/iu

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { E7 } from '../../../geo/local-plane.ts'
+import type { Box } from '../../../geo/box.ts'
+import { indexCoverages } from '../../../silence/coverage.ts'
 import { region } from './region.ts'
 
 const e7 = (...degrees: number[]) => Int32Array.from(degrees, value => Math.round(value * E7))
@@ -21,3 +23,27 @@ test('the edge of the map in a narrow strait to another country is an edge, at o
   // Helsingborg is across the north; in the south the other shore is 15 km away.
   assert.deepEqual([isSeaAt(56.03), isSeaAt(55.85)], [false, true])
 })
+
+test('the box of the header cuts the cells of a region, and what lies outside of it is not covered', () => {
+  const covering = (box: Box | null) => {
+    const where = region()
+    for (let i = 0; i < 40; i++) {
+      const points = e7(1 + i / 400, 42, 1.002 + i / 400, 42.002)
+      where.way?.({ id: i, tags: { highway: 'track' }, line: () => ({ points, first: i, last: -i, isWhole: true }) })
+    }
+    const coverage = where.coverage({ name: 'Strip', area: null, header: { box, extractDate: null } })
+    const index = indexCoverages([coverage])
+    return {
+      method: coverage.method,
+      covers: (longitude: number) => index.covers({ longitude, latitude: 42.001 }),
+      metres: index.metresToDrawnEdge({ longitude: 1.0835, latitude: 42.001 }, 50_000),
+    }
+  }
+  const [whole, cut, wrong] = [null, { ...BOX, east: 1.085 }, { ...BOX, west: 5, east: 6 }].map(covering)
+  assert.deepEqual([whole?.covers(1.09), cut?.covers(1.09), wrong?.covers(1.09)], [true, false, true])
+  assert.deepEqual([whole?.method, cut?.method, wrong?.method], ['cells', 'cells', 'cells'])
+  assert.ok((cut?.metres ?? Infinity) < 150 && (cut?.metres ?? 0) > 100, `${cut?.metres}`)
+})
+
+/** Far larger than what the file holds. */
+const BOX = { west: 0.5, south: 41.5, east: 1.5, north: 42.5 }

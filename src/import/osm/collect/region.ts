@@ -1,8 +1,8 @@
 import { NumberSums } from '../../../arrays/number-sums.ts'
 import { markSeaEdges } from '../../../silence/coast.ts'
-import { areaOfBox, cellGrid, cells } from '../../../silence/coverage-cells.ts'
+import { areaOfBox, type Cells, cellGrid, cells } from '../../../silence/coverage-cells.ts'
 import { type Coverage, edgesOfRings, indexCoverages } from '../../../silence/coverage.ts'
-import { boxOfLine, isInBox } from '../../../geo/box.ts'
+import { type Box, boxOfLine, isInBox } from '../../../geo/box.ts'
 import { E7 } from '../../../geo/local-plane.ts'
 import type { Collector } from './collector.ts'
 import type { FileHeader } from '../elements.ts'
@@ -146,13 +146,43 @@ function mostPass(sample: Int32Array, passes: (x: number, y: number) => boolean)
   return all > 0
 }
 
-function boxOrCells(box: FileHeader['box'], nodes: SpilledNumbers): Pick<Coverage, 'method' | 'edges'> {
+function boxOrCells(header: FileHeader['box'], nodes: SpilledNumbers): Pick<Coverage, 'method' | 'edges'> {
   // A file without a road tells of no noise: its box covers nothing.
   if (nodes.length === 0) return { method: 'cells', edges: new Int32Array() }
-  const grid = cells(firstLatitude(nodes))
-  eachNode(nodes, (x, y) => grid.add(x, y))
-  if (!box || areaOfBox(box) > LARGEST_BOX * grid.area()) return { method: 'cells', edges: grid.edges() }
+  const box = header && boxInE7(header)
+  const { grid, inside } = cellsWithin(box, nodes)
+  // A box that most of the file lies outside of is not its own.
+  if (!box || inside < (LEAST_SHARE * nodes.length) / 2)
+    return { method: 'cells', edges: cellsWithin(null, nodes).grid.edges() }
+  if (areaOfBox(header) > LARGEST_BOX * grid.area()) return { method: 'cells', edges: cutByBox(grid.edges(), box) }
   const { west, south, east, north } = box
-  const ring = [west, south, east, south, east, north, west, north, west, south]
-  return { method: 'header-box', edges: edgesOfRings([ring.map(degrees => Math.round(degrees * E7))]) }
+  return {
+    method: 'header-box',
+    edges: edgesOfRings([[west, south, east, south, east, north, west, north, west, south]]),
+  }
+}
+
+function cellsWithin(box: Box | null, nodes: SpilledNumbers): { grid: Cells; inside: number } {
+  const grid = cells(firstLatitude(nodes))
+  let inside = 0
+  eachNode(nodes, (x, y) => {
+    if (box && !isInBox(box, x, y)) return
+    inside++
+    grid.add(x, y)
+  })
+  return { grid, inside }
+}
+
+function boxInE7({ west, south, east, north }: Box): Box {
+  const [w = 0, s = 0, e = 0, n = 0] = [west, south, east, north].map(degrees => Math.round(degrees * E7))
+  return { west: w, south: s, east: e, north: n }
+}
+
+/** Cells at the edge of the header's box reach beyond it, where the file holds no more than what crosses it. */
+function cutByBox(edges: Int32Array, { west, south, east, north }: Box): Int32Array {
+  const [least, most] = [
+    [west, south],
+    [east, north],
+  ]
+  return edges.map((value, i) => Math.min(most?.[i % 2] ?? value, Math.max(least?.[i % 2] ?? value, value)))
 }

@@ -10,6 +10,7 @@ import { type PointTree, pointTree } from '../../../geo/trees/point-tree.ts'
 import { isInRings } from '../../../geo/polygon.ts'
 import { areaOfRing, joinLines, middleOfRing } from '../geometry/rings.ts'
 import { nearRegion } from './people/near-region.ts'
+import { assignResidential, type Residential } from './people/residential.ts'
 import { withGeoNames } from './people/with-geonames.ts'
 import type { Tags } from '../elements.ts'
 import { latinName } from '../names/names.ts'
@@ -25,7 +26,6 @@ const CLASSES = tableOf<SettlementClass>({
   farm: 'farm',
 })
 
-const RESIDENTIAL_METRES = 3_000
 const DEGREES_AROUND = 0.2
 
 export type Settlements = Collector & {
@@ -92,9 +92,11 @@ export function settlements(): Settlements {
     return nodes
   }
 
-  function addResidential(ring: Int32Array): void {
-    const [x, y] = middleOfRing(ring)
-    residential.push({ x, y, m2: areaOfRing(ring) })
+  function addResidential(origin: number, rings: readonly Int32Array[]): void {
+    for (const ring of rings) {
+      const [x, y] = middleOfRing(ring)
+      residential.push({ origin, x, y, m2: areaOfRing(ring) })
+    }
   }
 
   return {
@@ -105,13 +107,13 @@ export function settlements(): Settlements {
       if (settlement) found.push(settlement)
     },
     way({ id, tags, line }) {
-      if (isResidential(tags)) for (const ring of joinLines([line()]).rings) addResidential(ring)
+      if (isResidential(tags)) addResidential(originOf('way', id), joinLines([line()]).rings)
       if (isPlace(tags)) addArea(originOf('way', id), tags, joinLines([line()]).rings)
     },
     wants: ({ tags }) => isResidential(tags) || isPlace(tags),
     relation({ id, tags, outer, members }) {
       const { rings } = joinLines(outer)
-      if (isResidential(tags)) for (const ring of rings) addResidential(ring)
+      if (isResidential(tags)) addResidential(originOf('relation', id), rings)
       // Its label or administrative centre.
       const isNode = members.some(({ type, ref }) => type === 'node' && nodesOf().ids.has(originOf('node', ref)))
       if (isPlace(tags) && !isNode) addArea(originOf('relation', id), tags, rings)
@@ -120,9 +122,11 @@ export function settlements(): Settlements {
       const cities = geoNamesIn(growBox(box, DEGREES_AROUND * E7), nearRegion({ meets, places: found }))
       const { places, missing } = withGeoNames(found, cities)
       const isInside = ({ x, y }: City) => isInBox(box, x, y)
+      const known = [...places, ...missing.filter(isInside).map(settlementOf)]
+      const { areas, alone } = assignResidential(known, residential)
       return {
-        near: peopleIndex([...places, ...missing]),
-        sources: heardIn(meets, sourcesOf(places, missing.filter(isInside), residential), places.length),
+        near: peopleIndex([...places, ...missing, ...alone]),
+        sources: heardIn(meets, sourcesOf([...known, ...alone], areas), places.length),
         towns: cities.filter(isInside),
       }
     },
@@ -153,45 +157,13 @@ function reachWith(level: number, radius: number): number {
 }
 
 type SettlementSource = NoiseSource & { points: readonly number[] }
-type Residential = { x: number; y: number; m2: number }
 
-function sourcesOf(
-  found: readonly Settlement[],
-  missing: readonly City[],
-  residential: Residential[],
-): SettlementSource[] {
-  const all = [...found, ...missing.map(settlementOf)]
-  const areas = assignResidential(all, residential)
+function sourcesOf(all: readonly Settlement[], areas: Float64Array): SettlementSource[] {
   return all.map((settlement, i) => {
     const { level, radius } = settlementLevel({ ...settlement, residentialM2: areas[i] ?? 0 })
     const { class: className, name, x, y, origin } = settlement
     return { kind: 'settlement', class: className, name, origin, level, size: radius, points: [x, y] }
   })
-}
-
-/** Each residential area belongs to the nearest place within 3 km that is more than a farm. */
-function assignResidential(found: readonly Settlement[], residential: Residential[]): Float64Array {
-  const areas = new Float64Array(found.length)
-  const homes = found.flatMap((settlement, i) => (settlement.class === 'farm' ? [] : [i]))
-  const tree = pointTree(homes.length, i => [found[homes[i] ?? 0]?.x ?? 0, found[homes[i] ?? 0]?.y ?? 0])
-  for (const { x, y, m2 } of residential) {
-    const nearest = nearestOf(tree, homes, found, x, y, RESIDENTIAL_METRES)
-    if (nearest !== undefined) areas[nearest] = (areas[nearest] ?? 0) + m2
-  }
-  return areas
-}
-
-function nearestOf(tree: PointTree, ids: number[], found: readonly Settlement[], x: number, y: number, metres: number) {
-  const plane = localPlane(y / E7)
-  const dx = metres / plane.east
-  const dy = metres / plane.north
-  let [best, bestMetres]: [number | undefined, number] = [undefined, metres]
-  for (const k of tree({ west: x - dx, south: y - dy, east: x + dx, north: y + dy })) {
-    const i = ids[k] ?? 0
-    const away = hypotenuse(((found[i]?.x ?? 0) - x) * plane.east, ((found[i]?.y ?? 0) - y) * plane.north)
-    if (away < bestMetres) [best, bestMetres] = [i, away]
-  }
-  return best
 }
 
 /** Sums people within 10 km, per hundredth of a degree (ways near each other get one answer). */

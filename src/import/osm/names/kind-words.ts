@@ -6,6 +6,7 @@ const BY_LANGUAGE: Readonly<Record<string, string>> = {
   english: `
     spring springs viewpoint view views lookout overlook panorama scenic vista observation point picnic picnics
     rest site area areas camp camps camping campsite campsites campground campgrounds wild tent tents bivouac
+    ramada ramadas small large neighborhood neighbourhood pocket
     shelter shelters hut huts cabin cabins pavilion gazebo
     park parks garden gardens botanic botanical public community town village city municipal green greens
     play playing field fields recreation ground grounds playground memorial
@@ -82,7 +83,7 @@ const BY_LANGUAGE: Readonly<Record<string, string>> = {
     родник ключ источник колодец смотровая площадка обзорная вид беседка навес место отдыха стоянка туристическая костровище
     кемпинг приют избушка зимовье парк сквер сад озеро озеро пруд водохранилище водоем карьер болото водопад пещера
     грот лес роща бор дача квартал пляж залив бухта скала скалы камень гора вершина холм перевал хребет река ручей
-    остров мыс долина заказник`,
+    остров мыс долина заказник гарь вырубка просека`,
   ukrainian: `джерело криниця оглядовии маиданчик альтанка мисце видпочинку парк став ставок озеро водоспад печера лис пляж гора`,
   greek: `πηγη βρυση παραλια σπηλια σπηλαιο θεα παρκο λιμνη καταρρακτης δασος κορυφη κιοσκι`,
   arabic: `عين حديقة بحيرة شلال كهف شاطئ غابة جبل واحة منتزه`,
@@ -90,11 +91,11 @@ const BY_LANGUAGE: Readonly<Record<string, string>> = {
   japanese: `
     展望台 展望所 展望広場 見晴台 見晴らし台 四阿 東屋 東家 あずまや あずま屋 休憩所 休憩舎 休憩小屋 避難小屋 キャンプ場 公園 児童公園 緑地
     広場 庭園 池 沼 湖 貯水池 ため池 溜池 調整池 ダム湖 滝 湧水 水場 泉 洞窟 鍾乳洞 海岸 海水浴場 浜 山頂 峠 岩 島 岬 森 林`,
-  chinese: `公园 公園 花园 花園 凉亭 涼亭 亭 亭子 观景台 觀景台 观景亭 水库 水庫 水塘 湖 池塘 瀑布 山洞 海滩 沙灘 营地 營地 露营地 山頂 泉`,
+  chinese: `簡易涼亭 简易凉亭 休息区 休息區 休息站 烧烤场 燒烤場 烤肉場 烤肉区 公园 公園 花园 花園 凉亭 涼亭 亭 亭子 观景台 觀景台 观景亭 水库 水庫 水塘 湖 池塘 瀑布 山洞 海滩 沙灘 营地 營地 露营地 山頂 泉`,
   korean: `정자 쉼터 약수터 샘 전망대 공원 어린이공원 근린공원 소공원 저수지 연못 호수 폭포 동굴 해변 해수욕장 야영장 대피소`,
   thai: `จุดชมวิว ศาลา น้ำตก ถ้ำ หาด สวนสาธารณะ อ่างเก็บน้ำ`,
   vietnamese: `cong vien ho thac hang bai bien`,
-  indonesian: `taman danau air terjun gua pantai hutan gunung pos waduk`,
+  indonesian: `mata panas taman danau air terjun gua pantai hutan gunung pos waduk`,
 }
 
 export const KIND_WORDS: ReadonlySet<string> = new Set(

@@ -31,7 +31,7 @@ export function namesIn(text: string): string[] {
 
 /** What mappers write where there is no name, and what signs forbid; folded. */
 const NO_NAMES = plainPattern(
-  /^(unnamed|no ?name|nameless|unknown|noname|n\/?a|none|name|fixme|todo|test|sans nom|ohne namen?|namenlos|unbenannt|sin nombre|sem nome|senza nome|bez nazwy|nimeton|без названия|безымянн\p{L}+|неизвестн\p{L}+|名称不明|名称未設定|無名|无名)( \p{L}+)?$|\b(no (swimming|access|trespassing|entry|camping)|keep out|private (property|land|road)|privatgrund|betreten verboten|propiedad privada|propriete privee)\b/u,
+  /^(future|proposed|planned) |^(unnamed|no ?name|nameless|unknown|noname|n\/?a|none|name|fixme|todo|test|sans nom|ohne namen?|namenlos|unbenannt|sin nombre|sem nome|senza nome|bez nazwy|nimeton|без названия|безымянн\p{L}+|неизвестн\p{L}+|名称不明|名称未設定|無名|无名)( \p{L}+)?$|\b(no (swimming|access|trespassing|entry|camping)|keep out|private (property|land|road)|privatgrund|betreten verboten|propiedad privada|propriete privee)\b/u,
 )
 
 /** A height with the word for one before it; folded. */
@@ -79,6 +79,11 @@ const KIND_PHRASES =
 export function isKindName(name: string): boolean {
   // "Grill-Platz" is one word.
   return isOfKindWords(name) || (name.includes('-') && isOfKindWords(name.replaceAll('-', '')))
+}
+
+/** "Ramada 4" is one of many, which their numbers tell apart and nobody calls so. */
+export function withoutNumber(name: string): string {
+  return name.replace(/\s*(?:#|№|n[°ºo]\.?)?\s*\d+$/iu, '') || name
 }
 
 function isOfKindWords(name: string): boolean {

@@ -25,6 +25,7 @@ export const NOT_NATURE_NAMES = anyWord(
   'historic district | rv park | rv resort | trailer park | mobile homes? | apartments? | condominiums? | veranstaltungsgelande | festplatz | waterpark | theme park | amusement park',
   'cemetery | graveyard | friedhof | \\p{L}+friedhof | cimetiere | cementerio | cemiterio | cimitero | kyrkogard | hautausmaa | cmentarz | hrbitov | кладбище | columbarium | war memorial | \\p{L}*denkmal',
   'allotments? | allotment gardens? | kleingart\\p{L}* | schrebergart\\p{L}* | gartenverein | jardins (familiaux|ouvriers|partages) | huertos? | orti urbani | volkstuin\\p{L}* | koloniatradgard\\p{L}* | ogrodki dzialkowe',
+  '\\p{L}*(光荣院|敬老院|养老院|度假村|度假区|大学|医院|酒店|停车场|陵园|公墓)\\p{L}* | [\\p{L}\\p{N}]+墓 | homeowners association | \\p{L}* hoa park',
   'private | privat | privee? | privado | privada | privato | privata',
 )
 
@@ -38,7 +39,15 @@ export const HOUSE_GARDEN_NAMES = plainPattern(
 
 /** A green so named is one, where it is large and not tagged as a square. */
 export const SQUARE_NAMES = plainPattern(
-  /^(placa|placeta|place|plaza|plazuela|piazza|piazzale|piazzetta|praca|pracinha|largo d[aeo]s?|square|esplanade|plac|rynek|namesti|namestie|trg|площадь|пл|маидан|πλατεια|ميدان)(?![\p{L}\p{N}])|(?<!(?:zelt|rast|grill|lager|camping|picknick|spiel|bade) ?)platz$|(?<![\p{L}\p{N}])(square|площадь|ter)$|\p{L}(torget|torvet|plassen|plein)$|(广场|廣場)$/u,
+  /^(placa|placeta|place|plaza|plazuela|piazza|piazzale|piazzetta|praca|pracinha|largo d[aeo]s?|square|esplanade|plac|rynek|namesti|namestie|trg|площадь|пл|маидан|πλατεια|ميدان)(?![\p{L}\p{N}])|(?<!(?:zelt|rast|grill|lager|camping|picknick|spiel|bade) ?)platz$|(?<![\p{L}\p{N}])(square|площадь|ter)$|\p{L}(torget|torvet|plassen|plein)$/u,
+)
+
+/** What Chinese calls so is paved, however large. */
+export const PAVED_SQUARE_NAMES = /(广场|廣場)$/u
+
+/** Of reserves: closed to all but science. */
+export const STRICT_NAMES = plainPattern(
+  /\bstrict (nature )?reserve\b|\breserve (naturelle |biologique )?integrale\b|\breserva (natural |biologica )?(estricta|integral)\b|\briserva (naturale |biologica )?integrale\b/u,
 )
 
 export const ROUNDABOUT_NAMES = plainPattern(
@@ -55,9 +64,12 @@ export const BASIN_NAMES = anyWord(
   '(tailings?|settling|settlement|sewage|waste ?water|effluent|storm ?water|detention|retention|infiltration|evaporation|treatment|cooling|leachate|slurry|sludge|ash|waste|oxidation|process) (pond|ponds|basin|basins|lagoon|lagoons|dam|pool|pools)',
   'sewage works | \\p{L}*klarteich\\p{L}* | \\p{L}*klarwerk | \\p{L}*klaranlage | schlammteich\\p{L}* | \\p{L}*ruckhaltebecken | loschwasser\\p{L}* | loschteich | absetzbecken | absetzteich\\p{L}* | versickerungsbecken | hafenbecken',
   'bassin (de|d) (retention|orage|decantation|lagunage) | lagunage | station d epuration | balsa de (riego|decantacion) | depuradora | depuratore | darse | darsena | dock | docks',
+  'drainage (basin|pond|canal|ditch|channel) | recharge (basin|pond|facility|project) | underground storage (project|facility) | ganqu',
   'osadnik | oczyszczalnia | zbiornik (retencyjny|przeciwpozarowy|p poz) | pozarni nadrz | отстоиник\\p{L}* | очистные сооружения | пожарныи (водоем|пруд)',
   '[\\p{L}\\p{N}]*調整池 | [\\p{L}\\p{N}]*調節池 | [\\p{L}\\p{N}]*浄水場 | [\\p{L}\\p{N}]*下水処理場',
 )
+
+export const CANAL_NAMES = plainPattern(/(^| )(canal|kanal|canale)$|^(canal|canale) (de|del|du|d|di|da) /u)
 
 /** Of land: what it was filled with. */
 export const LANDFILL_NAMES = anyWord(
@@ -70,6 +82,15 @@ export const VEHICLE_SITE_NAMES = anyWord(
 )
 
 /** Of protected areas: what is protected is no nature to visit. */
+export const PEOPLES_LANDS = plainPattern(
+  /\b((indian|native|tribal|aboriginal) (reservation|community|reserve|lands?|nation)|reservation|rancheria|pueblo of|tierras? indigenas?|terras? indigenas?|resguardo indigena|territorio indigena|comarca indigena|archaeolog\p{L}*|archeolog\p{L}*|arqueolog\p{L}*)\b/u,
+)
+
+/** Of woods and meadows: whose they are. */
+export const OWNERS_NAMES = plainPattern(
+  /\b(camp|ranch|school|college|university|campus|church|retreat|resort|country club|clubhouse|estates|subdivision|hoa)$|度假(村|区|區)|酒店/u,
+)
+
 export const PROTECTED_WATER_NAMES = plainPattern(
   /\b(wasserschutzgebiet\p{L}*|trinkwasser\p{L}*|heilquellenschutz\p{L}*|quellenschutz\p{L}*|wasserschongebiet|groundwater|drinking water|source water|water (protection|supply)|wellhead|waterwingebied|grondwaterbescherming\p{L}*|perimetre de protection|captage|vattenskyddsomrade|pohjavesialue|vandindvinding\p{L}*|ochrony uj\p{L}*|hygienick\p{L}* ochran\p{L}*|denkmalschutz\p{L}*|hunting (area|block|ground))\b/u,
 )

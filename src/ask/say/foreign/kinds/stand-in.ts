@@ -12,14 +12,14 @@ const SAY: Readonly<Record<Foreign, (said: string, as: string) => string>> = {
 }
 
 const NAMED: Readonly<Record<Foreign, Readonly<Record<StandIn, string>>>> = {
-  de: { wheelchair: 'rollstuhlgerecht', snorkelling: 'Schnorcheln' },
-  fr: { wheelchair: 'un accès en fauteuil roulant', snorkelling: 'plongée avec tuba' },
-  es: { wheelchair: 'acceso en silla de ruedas', snorkelling: 'buceo con tubo' },
-  it: { wheelchair: 'accesso in sedia a rotelle', snorkelling: 'snorkeling' },
+  de: { wheelchair: 'rollstuhlgerecht', snorkelling: 'Schnorcheln', wetland: 'Feuchtgebiet' },
+  fr: { wheelchair: 'un accès en fauteuil roulant', snorkelling: 'plongée avec tuba', wetland: 'zone humide' },
+  es: { wheelchair: 'acceso en silla de ruedas', snorkelling: 'buceo con tubo', wetland: 'humedal' },
+  it: { wheelchair: 'accesso in sedia a rotelle', snorkelling: 'snorkeling', wetland: 'zona umida' },
 }
 
 /** Says what is told for what was asked. */
-export function standInIn(voice: Voice, { kind }: Query, account: Account): string[] {
-  const found = kind === 'not understood' ? undefined : stoodInFor(account)
+export function standInIn(voice: Voice, query: Query, account: Account): string[] {
+  const found = query.kind === 'not understood' ? undefined : stoodInFor(account, query)
   return found === undefined ? [] : [SAY[voice.language](voice.quoted([found.said]), NAMED[voice.language][found.by])]
 }

@@ -19,6 +19,7 @@ export const CHAT_REWRITES: readonly Rewrite[] = [
     said: /(?<=\bhow far (?:is|away is|away are|are) [^?.!,]{2,60}?)\s+(?:driving|to drive|by road)(?=\s*[?.!]*\s*$)/giu,
     as: ' by car',
   },
+  { said: /\b(?:loudest|noisiest) thing (?=(?:at|in|near|around)\b)/giu, as: 'loudest noise ' },
   { said: /\b(dogs?|puppy|pup|doggo) can (?:run|walk|play|roam) (?:around|about)\b/giu, as: '$1 can come' },
   {
     said: /(?<=\b(?:sort|order|rank|list) [^?.!]{0,30})by how (?:quiet|calm|silent|peaceful) (?:they|it|those|each|all) (?:are|is)\b/giu,

@@ -131,7 +131,7 @@ export function completeness(): Completeness {
     },
     blank({ towns, settlements, box }) {
       if (!grid) return new Int32Array()
-      const { keyOf, around, edgesOf } = grid
+      const { keyOf, around, within, edgesOf } = grid
       // A point is inside when an odd number of edges lies beside it: all of the box but those cells.
       if (lacksSmall())
         return Int32Array.from([...edgesOfRings([ringOf(growBox(box, BEYOND_E7))]), ...edgesOf(cells.small)])
@@ -147,6 +147,7 @@ export function completeness(): Completeness {
       }
       for (const { x, y } of towns)
         if (isBare(keyOf(x, y), MINOR)) for (const key of around(keyOf(x, y))) blank.add(key)
+      for (const key of poorCells(cells, within)) blank.add(key)
       return edgesOf(blank)
     },
     missing(people) {
@@ -160,6 +161,23 @@ export function completeness(): Completeness {
       }
       return (Object.keys(lacks) as MissingKind[]).filter(kind => lacks[kind]) // its keys
     },
+  }
+}
+
+/** Cells to each side, of which a main road passes so many at least, and lesser ones less than this share of those: nobody has mapped them (J). */
+const POOR = { around: 3, main: 6, share: 1 / 3, blank: 2 } as const
+
+/** Returns the cells without a lesser road or path where main roads pass and hardly any lesser ones are mapped for miles. */
+function* poorCells(
+  { main, lesser, small, path }: Record<RoadKind, ReadonlySet<number>>,
+  within: (key: number, cells: number) => number[],
+): Generator<number> {
+  const isMapped = (cell: number) => lesser.has(cell) || small.has(cell) || path.has(cell)
+  for (const key of main) {
+    const around = within(key, POOR.around)
+    const passed = around.filter(cell => main.has(cell)).length
+    if (passed < POOR.main || around.filter(isMapped).length >= POOR.share * passed) continue
+    for (const cell of within(key, POOR.blank)) if (!isMapped(cell)) yield cell
   }
 }
 
