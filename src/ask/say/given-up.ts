@@ -4,7 +4,9 @@ import type { Index } from '../../index/types.ts'
 import { isDistanceStated, isNear } from '../find/whereabouts/around.ts'
 import { docsOfAll } from '../find/conditions.ts'
 import type { Retrieved } from '../find/retrieved.ts'
-import type { Condition } from '../query.ts'
+import { isEmptyRegion } from '../find/empty-region.ts'
+import type { Condition, Query } from '../query.ts'
+import { countedText } from './texts/counted-text.ts'
 
 /** "Near" is said with the radius in which nothing was found; a distance that the question states, as it does. */
 export function sought(conditions: readonly Condition[], soughtKm: number | null): Condition[] {
@@ -32,6 +34,12 @@ export function missedBy(condition: Condition, { conditions, hits }: Retrieved, 
   const rating = best === undefined ? null : index.silenceRating(best)
   const isNamed = hits.some(({ doc }) => index.silenceRating(doc) === rating)
   return rating !== null && isNamed && rating < (condition.min ?? 0) ? rating : null
+}
+
+/** "The catalogue has 0 spots in San Marino.", where more was asked for than that. */
+export function emptyRegions({ conditions }: Query, { relaxed }: Retrieved, index: Index): string[] {
+  const empty = relaxed.filter(condition => isEmptyRegion(condition, index))
+  return conditions.length > 1 ? empty.map(condition => countedText({ total: 0, conditions: [condition] })) : []
 }
 
 /** Whether something is asked for that few spots are recorded as though many are it: wilderness. */
