@@ -60,10 +60,12 @@ function isName(span: Pick<Span, 'meaning'> | undefined): boolean {
   return is === 'name' || is === 'spot' || is === 'coordinates'
 }
 
-/** The name of one spot, and of nothing else. */
+/** The name of one spot, and of nothing else but small towns. */
 function isSpot(span: Span | undefined): boolean {
   const meaning = span?.meaning
   if (meaning?.is !== 'name') return false
   const { spots, region, settlements } = meaning.named
-  return spots.length === 1 && region === null && settlements.length === 0
+  return spots.length === 1 && region === null && settlements.every(({ population }) => population < TOWN)
 }
+
+const TOWN = 10_000

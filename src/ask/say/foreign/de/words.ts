@@ -217,6 +217,7 @@ the Himalaya = im Himalaja
 the Andes = in den Anden
 the Caucasus = im Kaukasus
 the Rocky Mountains = in den Rocky Mountains
+the Amazon = am Amazonas
 Patagonia = in Patagonien
 Scotland = in Schottland
 England = in England

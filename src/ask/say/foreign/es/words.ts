@@ -204,6 +204,7 @@ the Andes = en los Andes
 the Caucasus = en el Cáucaso
 the Rocky Mountains = en las Montañas Rocosas
 the Black Forest, Germany = en la Selva Negra
+the Amazon = en la Amazonia
 Patagonia = en la Patagonia
 Scotland = en Escocia
 England = en Inglaterra

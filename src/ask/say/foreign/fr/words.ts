@@ -209,6 +209,7 @@ the Andes = dans les Andes
 the Caucasus = dans le Caucase
 the Rocky Mountains = dans les montagnes Rocheuses
 the Black Forest, Germany = en Forêt-Noire
+the Amazon = en Amazonie
 Patagonia = en Patagonie
 Scotland = en Écosse
 England = en Angleterre

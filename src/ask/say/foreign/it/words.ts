@@ -208,6 +208,7 @@ the Andes = nelle Ande
 the Caucasus = nel Caucaso
 the Rocky Mountains = nelle Montagne Rocciose
 the Black Forest, Germany = nella Foresta Nera
+the Amazon = in Amazzonia
 Patagonia = in Patagonia
 Scotland = in Scozia
 England = in Inghilterra

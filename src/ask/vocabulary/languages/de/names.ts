@@ -82,6 +82,7 @@ Balkans = balkan|auf dem balkan
 Mediterranean = mittelmeer
 Baltic Sea = ostsee
 North Sea = nordsee
+the Amazon = am amazonas|entlang des amazonas
 the Alps = alpen|den alpen
 Pyrenees = pyrenäen|den pyrenäen
 Carpathians = karpaten|den karpaten

@@ -84,6 +84,7 @@ South America = sudamérica|américa del sur|suramérica
 Oceania = oceanía
 Scandinavia = escandinavia
 Balkans = balcanes
+the Amazon = junto al amazonas|a orillas del amazonas|en el rio amazonas
 the Alps = alpes|los alpes
 Pyrenees = pirineos|los pirineos|pirineo
 Carpathians = cárpatos

@@ -75,6 +75,7 @@ South America = amérique du sud
 Oceania = océanie
 Scandinavia = scandinavie
 Balkans = balkans
+the Amazon = sur l amazone|au bord de l amazone|le long de l amazone
 the Alps = alpes|les alpes
 Pyrenees = pyrénées|les pyrénées
 Carpathians = carpates

@@ -85,6 +85,7 @@ South America = sud america|sudamerica|america del sud
 Oceania = oceania
 Scandinavia = scandinavia
 Balkans = balcani
+the Amazon = sul rio delle amazzoni
 the Alps = alpi|le alpi
 Pyrenees = pirenei
 Carpathians = carpazi
