@@ -188,7 +188,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     isForPoints: spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.isOfPoints === true),
     placeFact,
     rank: rankOf(spans),
-    unmeasured: unmeasuredIn(spans),
+    unmeasured: like && reference.comparative === 'cheaper' ? 'price' : unmeasuredIn(spans),
     unmeasuredSaid: unmeasuredSaidIn(spans),
     order: isLowSought(spans) ? 'lowest' : orderOf(ranked, isByDistance, conditions),
     limit,

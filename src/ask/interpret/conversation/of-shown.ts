@@ -3,6 +3,7 @@ import { listBehind } from './listed/spots-of.ts'
 import type { Place } from '../../gazetteer/place.ts'
 import { type Condition, isWhere, type Query } from '../../query.ts'
 import { nearTo, within } from '../nearby.ts'
+import { quieterThan } from '../ranking/likeness.ts'
 import type { Comparative } from '../../vocabulary/meanings.ts'
 import type { Reading } from '../understand.ts'
 
@@ -109,11 +110,13 @@ export function elsewhere(before: Query, { kind, conditions, order }: Query): Qu
   return { ...before, kind, order, rank: 1, conditions: [...sought, ...conditions] }
 }
 
-/** "Something similar in Norway" to the spot that was spoken of. */
-export function similarTo(to: number, name: string, query: Query): Query {
+/** "Something similar in Norway" to the spot that was spoken of, "something similar but cheaper". */
+export function similarTo(to: number, name: string, { query, reference }: Reading): Query {
   const shown = `like ${name}`
   const like: Condition = { on: 'like', to, shown, isNegated: false, said: shown }
-  return { ...query, kind: 'find', conditions: [...query.conditions, like] }
+  const than = quieterThan(to, reference)
+  const unmeasured = reference.comparative === 'cheaper' ? 'price' : query.unmeasured
+  return { ...query, kind: 'find', conditions: [...query.conditions, like, ...(than ? [than] : [])], unmeasured }
 }
 
 const FIRST_BY: ReadonlyMap<Comparative, Query['order']> = new Map([

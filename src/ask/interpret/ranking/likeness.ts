@@ -35,8 +35,9 @@ export function isLikened(spans: readonly Span[], at: number): boolean {
 /** Behind "like", with its article. */
 const MOST_TO_NAME = 2
 
-/** "Similar to Plitvice but quieter". */
-export function quieterThan(to: Doc, { comparative }: Reference): Condition | undefined {
+/** "Similar to Plitvice but quieter", or cheaper: of prices whether access is free is all that is known. */
+export function quieterThan(to: Doc, { comparative }: Pick<Reference, 'comparative'>): Condition | undefined {
+  if (comparative === 'cheaper') return { on: 'access', access: 'free', isNegated: false, said: 'cheaper' }
   if (comparative !== 'quieter' && comparative !== 'louder') return undefined
   const shown = comparative === 'quieter' ? 'but quieter' : 'but noisier'
   return { on: 'compared', to, how: comparative, shown, isNegated: false, said: shown }

@@ -16,6 +16,8 @@ export const recogniseState: Recogniser = (tokens, at, { lookups, spans }) => {
   for (let length = LONGEST_STATE; length > 0; length--) {
     const run = tokens.slice(at, at + length)
     const isCode = /^\p{Lu}{2}$/u.test(first.text) && length === 1 && !countryOfCode(first.text)
+    // "Norway OR Sweden" shouts.
+    if (isCode && /^(OR|IN)$/.test(first.text) && nameAt(tokens, at + 1, lookups)) continue
     const state = STATES.get(isCode ? first.text : run.map(({ folded }) => folded).join(' '))
     if (!state || (nameAt(tokens, at, lookups)?.length ?? 0) > length) continue
     const phrase = state.name.toLowerCase()

@@ -21,7 +21,8 @@ const SAY: Readonly<Record<Foreign, Sentences>> = {
       `Verstanden und als Wunsch genommen: ${wish}. ${count === 1 ? 'Der eine Ort, von dem das bekannt ist, steht' : `Die ${count} Orte, von denen das bekannt ist, stehen`} vorn.`,
     told: (wish, count) =>
       `Verstanden und als Wunsch genommen: ${wish}. Bekannt ist das von ${count === 1 ? '1 Ort' : `${count} Orten`}.`,
-    unmet: wish => `Verstanden und als Wunsch genommen: ${wish}. Von keinem der gefundenen Orte ist das bekannt.`,
+    unmet: wish =>
+      `Verstanden und als Wunsch genommen: ${wish}. Soweit bekannt, erfüllt das keiner der gefundenen Orte.`,
   },
   fr: {
     alone: (wish, others) =>
@@ -30,7 +31,8 @@ const SAY: Readonly<Record<Foreign, Sentences>> = {
       `Compris comme un souhait : ${wish} ; ${count === 1 ? 'le seul lieu où c’est connu vient' : `les ${count} lieux où c’est connu viennent`} en tête.`,
     told: (wish, count) =>
       `Compris comme un souhait : ${wish} ; c’est connu pour ${count === 1 ? '1 lieu' : `${count} lieux`}.`,
-    unmet: wish => `Compris comme un souhait : ${wish} ; ce n’est connu pour aucun des lieux trouvés.`,
+    unmet: wish =>
+      `Compris comme un souhait : ${wish} ; pour autant que l’on sache, aucun des lieux trouvés n’y répond.`,
   },
   es: {
     alone: (wish, others) =>
@@ -39,7 +41,7 @@ const SAY: Readonly<Record<Foreign, Sentences>> = {
       `Entendido como un deseo: ${wish}; ${count === 1 ? 'el único lugar donde consta va' : `los ${count} lugares donde consta van`} en cabeza.`,
     told: (wish, count) =>
       `Entendido como un deseo: ${wish}; consta en ${count === 1 ? '1 lugar' : `${count} lugares`}.`,
-    unmet: wish => `Entendido como un deseo: ${wish}; no consta en ninguno de los lugares encontrados.`,
+    unmet: wish => `Entendido como un deseo: ${wish}; que se sepa, ninguno de los lugares encontrados lo cumple.`,
   },
   it: {
     alone: (wish, others) =>
@@ -48,7 +50,7 @@ const SAY: Readonly<Record<Foreign, Sentences>> = {
       `Inteso come un desiderio: ${wish}; ${count === 1 ? 'l’unico luogo per cui risulta sta' : `i ${count} luoghi per cui risulta stanno`} in testa.`,
     told: (wish, count) =>
       `Inteso come un desiderio: ${wish}; risulta per ${count === 1 ? '1 luogo' : `${count} luoghi`}.`,
-    unmet: wish => `Inteso come un desiderio: ${wish}; non risulta per nessuno dei luoghi trovati.`,
+    unmet: wish => `Inteso come un desiderio: ${wish}; per quanto si sa, nessuno dei luoghi trovati lo soddisfa.`,
   },
 }
 

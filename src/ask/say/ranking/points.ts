@@ -1,5 +1,10 @@
+import type { Doc } from '../../../index/types.ts'
 import type { Place } from '../../gazetteer/place.ts'
-import type { Group, Summary } from '../../query.ts'
+import type { Group, Query, Summary } from '../../query.ts'
+import { phraseOf } from '../../../text/phrase.ts'
+import { saySilenceAt } from '../places/silence-at.ts'
+import { ratedText } from '../rating.ts'
+import { type Speech, speech } from '../speech.ts'
 import type { QuestionContext } from '../../question-context.ts'
 
 type Point = { name: string; isTown: boolean; rating: number; lden: number | '< 20' }
@@ -27,14 +32,39 @@ export function pointsOf(
     : null
 }
 
-/** Those of some points of which nothing was computed: what lies around them says nothing of them. Towns are known by their spots, too. */
-export function unknownPointsOf(
+/**
+ * All of some points, where nothing was computed at one of them: what lies around them says nothing of them, and what is rated is
+ * told. Towns are known by their spots, too.
+ */
+export function pointsApartOf(
   { groups }: Pick<Groups, 'groups'>,
   { explainPoint }: Pick<QuestionContext, 'explainPoint'>,
 ): readonly Place[] {
   const places = groups.flatMap(group => pointOf(group) ?? [])
   const isOfPoints = places.length === groups.length && places.some(({ kind }) => kind !== 'settlement')
-  return isOfPoints ? places.filter(({ center }) => !(center && explainPoint?.(center))) : []
+  const isUnknown = places.some(({ center }) => !(center && explainPoint?.(center)))
+  return isOfPoints && isUnknown ? places : []
+}
+
+/** Says of each of some points that cannot be compared what is known: what a spot is rated, and what was computed elsewhere. */
+export function sayPointsApart(query: Query, places: readonly Place[], context: QuestionContext): Speech {
+  const said = places.flatMap(place => {
+    const [doc] = spotOfPoint(place, context)
+    if (doc === undefined) return saySilenceAt({ ...query, silenceAt: place }, context)
+    const spot = context.index.spot(doc)
+    return [`${spot.name} is ${ratedText(spot)}.`]
+  })
+  return speech(
+    said,
+    places.flatMap(place => spotOfPoint(place, context)),
+  )
+}
+
+/** The spot that a place is, if it is one. */
+export function spotOfPoint({ kind, name, center }: Place, { index }: Pick<QuestionContext, 'index'>): Doc[] {
+  if (kind !== 'spot' || !center) return []
+  const isThere = (doc: Doc) => index.latitude(doc) === center.latitude && index.longitude(doc) === center.longitude
+  return index.names.spots(phraseOf(name)).filter(isThere).slice(0, 1)
 }
 
 /** The one point that a group is; null of a region, and of what lies around a spot. */

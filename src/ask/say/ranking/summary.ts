@@ -16,8 +16,7 @@ import { type Speech, speech, withBeside } from '../speech.ts'
 import { labelOf, LINE } from '../spot-line.ts'
 import { sayBests } from './bests.ts'
 import { besideNoises, missingOfNoises } from '../noises/noise-figures.ts'
-import { saySilenceAt } from '../places/silence-at.ts'
-import { pointsOf, unknownPointsOf } from './points.ts'
+import { pointsApartOf, pointsOf, sayPointsApart } from './points.ts'
 import { MOST_EQUAL, SUMMARY } from './summary-phrases.ts'
 
 /** Says a share, an average, a comparison of groups, or which country or kind has the most. */
@@ -107,8 +106,8 @@ function sayGroups(query: Query, summary: Groups, context: QuestionContext): Spe
 
 /** Towns are compared by the noise that was computed at their middle; null where that is not known of each. */
 function sayPoints(query: Query, summary: Groups, context: QuestionContext): Speech | null {
-  const unknown = unknownPointsOf(summary, context)
-  if (unknown.length > 0) return speech(unknown.flatMap(silenceAt => saySilenceAt({ ...query, silenceAt }, context)))
+  const apart = pointsApartOf(summary, context)
+  if (apart.length > 0) return sayPointsApart(query, apart, context)
   const points = pointsOf(summary, context)
   if (!points) return null
   const { known, first, second, isEqual, areTowns } = points

@@ -1,7 +1,8 @@
 import type { Doc } from '../../../../index/types.ts'
 import type { Query } from '../../../query.ts'
 import type { Reading } from '../../understand.ts'
-import { type Shown, widened } from '../shown/named-shown.ts'
+import { LISTS } from '../of-shown.ts'
+import { comparing, type Shown, widened } from '../shown/named-shown.ts'
 import { isOfList, isOfWholeList, withListOf } from '../shown/of-list.ts'
 
 /** What was shown before, the earlier questions from the last one back, and the spots that were shown for one. */
@@ -15,8 +16,18 @@ export function ofSeveral(before: Query, reading: Reading, { shown, earlier, doc
   if (isNearby && pronoun === null && reading.query.conditions.length > 0) return before
   const isOfMany = isWhich || isOfTwo || isApart || pronoun === 'spots' || (isCompared && pronoun === null)
   if (isOfMany && !isNarrowing && reading.query.subjects.length === 0 && !hasHead) {
+    const pair = isOfTwo ? oneOfEach(earlier(), docsOf) : null
+    if (pair) return comparing(before, pair)
     const isOfPair = isOfTwo || (isApart && before.kind === 'superlative')
     return widened(before, shown, { isOfSpoken: isCompared, isOfTwo: isOfPair })
   }
   return isOfList(reading) ? withListOf(before, earlier(), docsOf) : before
+}
+
+/** "Forests in Tuscany?", "and in Apulia?": the two are the only one of each answer. */
+function oneOfEach(earlier: Iterable<Query>, docsOf: (list: Query) => readonly Doc[]): readonly Doc[] | null {
+  const [last, before] = earlier
+  if (!last || !before || !LISTS.has(last.kind) || !LISTS.has(before.kind)) return null
+  const [one, two] = [docsOf(before), docsOf(last)]
+  return one.length === 1 && two.length === 1 && one[0] !== two[0] ? [...one, ...two] : null
 }

@@ -195,7 +195,7 @@ export function widened(
   return comparing(before, isBestToo ? [best, one] : several)
 }
 
-function comparing(before: Query, docs: readonly number[]): Query {
+export function comparing(before: Query, docs: readonly number[]): Query {
   if (docs.length < 2 || docs.length > MOST_COMPARED) return before
   const subjects = docs.map(doc => ({ phrase: '', docs: [doc] }))
   return { ...before, kind: 'compare', subjects, aspects: [], conditions: [], listed: null }

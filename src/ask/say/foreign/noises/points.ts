@@ -1,10 +1,11 @@
 import { decided } from '../../../compared-as.ts'
 import type { Query, Summary } from '../../../query.ts'
 import type { QuestionContext } from '../../../question-context.ts'
-import { pointsOf, unknownPointsOf } from '../../ranking/points.ts'
+import { pointsApartOf, pointsOf, spotOfPoint } from '../../ranking/points.ts'
 import { type Speech, speech } from '../../speech.ts'
 import { withAnswerIn } from '../kinds/ahead.ts'
-import { silenceAtIn } from '../noise.ts'
+import type { Place } from '../../../gazetteer/place.ts'
+import { ratedIn, silenceAtIn } from '../noise.ts'
 import type { Voice } from '../voice.ts'
 
 type Groups = Extract<Summary, { of: 'groups' }>
@@ -12,8 +13,12 @@ type Groups = Extract<Summary, { of: 'groups' }>
 /** Towns are compared by the noise that was computed at their middle. */
 export function pointsIn(voice: Voice, query: Query, summary: Groups, context: QuestionContext): Speech | null {
   const { figures, say } = voice
-  const unknown = unknownPointsOf(summary, context)
-  if (unknown.length > 0) return speech(unknown.flatMap(place => silenceAtIn(voice, place, null, context)))
+  const apart = pointsApartOf(summary, context)
+  if (apart.length > 0)
+    return speech(
+      apart.flatMap(place => pointIn(voice, place, context)),
+      apart.flatMap(place => spotOfPoint(place, context)),
+    )
   const points = pointsOf(summary, context)
   if (!points) return null
   const { known, first, second, isEqual, areTowns } = points
@@ -31,4 +36,11 @@ export function pointsIn(voice: Voice, query: Query, summary: Groups, context: Q
     return `${named(name)} ${level} (${figures.ratedAs(voice.decimal(rating))})`
   })
   return speech([told, figures.computed(levels.join(`${say.semicolon} `), areTowns)])
+}
+
+function pointIn(voice: Voice, place: Place, context: QuestionContext): string[] {
+  const [doc] = spotOfPoint(place, context)
+  if (doc === undefined) return silenceAtIn(voice, place, null, context)
+  const spot = context.index.spot(doc)
+  return [`${spot.name}${voice.say.colon} ${ratedIn(voice, spot)}.`]
 }

@@ -26,6 +26,16 @@ export const CHAT_REWRITES: readonly Rewrite[] = [
     as: 'by rating',
   },
   { said: /\b(?:almost|nearly|next to|practically|virtually) (?:no|zero) (?:noise|sound)s?\b/giu, as: 'very quiet' },
+  // "Which is quieter between Sarek and Merano": one of the two, and nothing that lies between them.
+  {
+    said: /\b((?:which|what|who)(?:['’]?s| is)?(?: the)? (?:quieter|quietest|calmer|calmest|louder|loudest|noisier|noisiest)(?: one)?) (?:between|out of) ([^?,.]{2,40}?) and (?=[^?,.]{2,40}\W*$)/giu,
+    as: '$1, $2 or ',
+  },
+  // "Without snorkelling crowds, with snorkelling": the crowds are not wanted.
+  {
+    said: /\b(?:snorkell?(?:ing|ers?)|hik(?:ing|ers?)|swimm(?:ing|ers?)|camp(?:ing|ers?)|climb(?:ing|ers?)|ski(?:ing|ers?)|beach|tourist|day[- ]trip(?:per)?s?|weekend|summer|holiday|festival|cruise|coach|bus) crowds?\b/giu,
+    as: 'crowds',
+  },
   { said: /\bif (?:at all )?poss(?:\.|\b)/giu, as: 'if possible' },
   { said: /(?<=\b(?:of|all|any|both|most|show|give|see|visit|compare|rank|sort) )['’]?em\b/giu, as: 'them' },
 ]
@@ -119,6 +129,10 @@ const REWRITES: Readonly<Record<Foreign, readonly Rewrite[]>> = {
       as: 'los más tranquilos primero',
     },
     { said: /(?<!\p{L})nada de nada(?!\p{L})/giu, as: 'nada' },
+    {
+      said: /(?<!\p{L})(cuál [^?,.]{0,12}(?:más|menos) (?:\p{L}+)) entre ([^?,.]{2,40}?) [ye] (?=[^?,.]{2,40}\W*$)/giu,
+      as: '$1, $2 o ',
+    },
   ],
   it: [
     // As the tables have it: "un po più a nord".
@@ -127,6 +141,10 @@ const REWRITES: Readonly<Record<Foreign, readonly Rewrite[]>> = {
     {
       said: /(?<!\p{L})ordina(?:me)?l[ie] per (?:silenzio|tranquillità|calma|voto|punteggio|rumore)(?!\p{L})/giu,
       as: 'i più tranquilli per primi',
+    },
+    {
+      said: /(?<!\p{L})(qual(?:e|['’]) [^?,.]{0,12}(?:più|meno) (?:\p{L}+)) (?:tra|fra) ([^?,.]{2,40}?) ed? (?=[^?,.]{2,40}\W*$)/giu,
+      as: '$1, $2 o ',
     },
     { said: /(?<=\p{L})(?<!\sin)(?:,\s*|\s+)poi(?=\s*[?.!]*\s*$)/giu, as: '' },
   ],

@@ -27,7 +27,8 @@ const LEFT_OUT: Readonly<Record<Language, LeftOut>> = {
     except: 'außer',
     before: 'nicht (?:mit)?gezählt|nicht mitgerechnet',
     around: [
-      'ohne|wenn man',
+      // Whoever pays nothing counts nothing.
+      'ohne(?! (?:eintritt|geld|gebühr|etwas|was|dafür|viel)(?!\\p{L}))|wenn man',
       'mitzuzählen|mitzurechnen|einzurechnen|einzubeziehen|einzuschließen|zu zählen|zu berücksichtigen|weglässt|ausnimmt|auslässt|nicht (?:mit)?zählt|nicht mitrechnet',
     ],
     behind:

@@ -1,0 +1,128 @@
+// What somebody who had not seen the grammar asked, and was answered wrong or in part.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { starterContext } from '../../test/support/starter-context.ts'
+import { ask } from './ask.ts'
+
+const context = await starterContext()
+const told = (...texts: string[]) => ask({ query: texts.at(-1) ?? '', prev: texts.slice(0, -1) }, context)
+const answers = (cases: readonly (readonly [string | readonly string[], RegExp])[]) => {
+  for (const [asked, said] of cases) {
+    const texts = [asked].flat()
+    const { answer, understood } = told(...texts)
+    assert.match(answer, said, texts.join(' > '))
+    assert.deepEqual(understood.notApplied, [], texts.join(' > '))
+  }
+}
+
+test('a spot that is compared with a town without spots is told as it is rated', () => {
+  answers([
+    ['which is quieter, Gran Paradiso or Stelvio?', /^Gran Paradiso is rated 4\.0\. How quiet it is in Stelvio/],
+    ['which is quieter between Sarek and Merano?', /^Sarek is rated 5\.0\. How quiet it is in Merano/],
+    ['quale è più tranquillo tra Gran Paradiso e Stelvio?', /^Gran Paradiso: voto 4,0\. Non si sa/],
+    ['¿cuál es más tranquilo entre Garajonay y Merano?', /^Garajonay: puntuación 3,8\. No se sabe/],
+  ])
+})
+
+test('an "or" in capitals is no state, and behind a town it is one', () => {
+  assert.match(told('where can I camp in Norway OR Sweden?').answer, /7 spots in Norway or Sweden/)
+  assert.match(told('lakes near Portland OR').answer, /Oregon/)
+})
+
+test('something similar but cheaper, or quieter, is that', () => {
+  answers([
+    ['something like Corcovado but cheaper', /records no prices.*40 spots with free access like Corcovado/],
+    [['tell me about Corcovado', 'something similar but cheaper'], /40 spots with free access like Corcovado/],
+    [['háblame de Corcovado', 'algo parecido más barato'], /40 lugares \(parecido a Corcovado, acceso gratuito\)/],
+    [['tell me about Corcovado', 'something similar but quieter'], /52 spots like Corcovado, but quieter/],
+  ])
+})
+
+test('the two are the only one of each of two answers', () => {
+  for (const texts of [
+    ['forests in Tuscany', 'and in Apulia?', 'which of the two is quieter?'],
+    ['Wälder in der Toskana', 'und in Apulien?', 'welcher von beiden ist ruhiger?'],
+    ['boschi in Toscana', 'e in Puglia?', 'quale dei due è più silenzioso?'],
+  ])
+    assert.match(told(...texts).answer, /^Foresta di Camaldoli (is quieter than|ist ruhiger als|è più tranquillo di)/)
+})
+
+test('who pays nothing, what may be allowed, and "then with a fee" are read in each language', () => {
+  answers([
+    ['Wo in Österreich kann ich wandern, ohne Eintritt zu zahlen?', /2 Orte in Österreich \(Wandern, freier Zugang\)/],
+    ['Seen in Europa, ohne Schweden zu zählen', /nicht in Schweden/],
+    ['desiertos donde se permita hacer fuego', /3 desiertos \(fuego permitido\)/],
+    ['boschi dove si possa campeggiare', /56 foreste \(campeggio\)/],
+    [['Wälder in Polen ohne Eintritt', 'dann eben mit Eintritt'], /2 Wälder in Polen \(kostenpflichtiger/],
+    [['forêts en Pologne gratuites', 'alors avec entrée payante'], /2 forêts en Pologne \(accès payant\)/],
+    [['bosques en Polonia gratis', 'entonces con entrada de pago'], /2 bosques en Polonia \(acceso de pago\)/],
+    [['foreste in Polonia gratis', 'allora con ingresso a pagamento'], /2 foreste in Polonia \(accesso a pagamento\)/],
+  ])
+})
+
+test('crowds of those who snorkel are not wanted where one snorkels', () => {
+  const { answer, understood } = told('places w/o snorkelling crowds but with snorkelling, rated over 4')
+  assert.match(answer, /8 spots where you can snorkel, rated above 4/)
+  assert.deepEqual(understood.notApplied, ['without crowds'])
+})
+
+test('a wish that those found are known to fail is not said to be unknown', () => {
+  assert.match(
+    told('une plage calme en Amérique du Sud, gratuite si possible').answer,
+    /aucun des lieux trouvés n’y répond/,
+  )
+})
+
+test('where nothing known is free, the few that may be are named, with their page', () => {
+  const { answer, docs } = told('is there anything rated exactly 5 in Asia that is free?')
+  assert.match(
+    answer,
+    /^I found no spot in Asia with free access, rated 5\. Not known of 'Uruq Bani Ma'arid \(rated 5\.0\)\./,
+  )
+  assert.ok(docs.map(doc => context.index.name(doc)).includes("'Uruq Bani Ma'arid"))
+  assert.match(
+    told('gibt es in Asien etwas Kostenloses mit Bewertung genau 5?').answer,
+    /Nicht bekannt: 'Uruq Bani Ma'arid/,
+  )
+})
+
+test('a region without spots is told so whatever is to be heard there', () => {
+  assert.match(told('bird watching in Quebec away from aircraft noise').answer, /has 0 spots in Quebec/)
+  assert.match(told('Où observer les oiseaux au Québec, loin du bruit des avions ?').answer, /compte 0 lieux au Québec/)
+})
+
+test('a place that is not known is not answered by a text that mentions it', () => {
+  for (const query of ['is Yellowstone wheelchair friendly and can I bring my dog', 'Are dogs allowed in Yellowstone?'])
+    assert.match(told(query).answer, /^A place called "Yellowstone" is not known here/, query)
+})
+
+test('parks leave national parks out and say so, and a number of bogs is that of wetlands', () => {
+  assert.match(told('how many parks are there in the UK').answer, /National parks that would fit are not among them/)
+  assert.doesNotMatch(told('parks in Paris').answer, /National parks/)
+  assert.match(told('how many bogs are there in the Baltics?').answer, /^I took "bogs" as wetlands/)
+  assert.match(told('Wie viele Moore habt ihr im Baltikum?').answer, /^„Moore“ habe ich als „Feuchtgebiet“ genommen/)
+})
+
+test('something closer that is not as quiet is told where nothing as quiet is', () => {
+  const { answer } = told('I need silence near Vienna', 'something closer')
+  assert.match(answer, /^I found no quiet spot closer than those\. Leaving out "silence".*Lainzer Tiergarten, 12 km/)
+  assert.match(told('I need silence near Vienna', 'something closer', 'how far is that').answer, /12 km from Vienna/)
+})
+
+test('a forest in which one grills is no forest fire, and one that burns is none to make a fire in', () => {
+  answers([
+    ['Wo kann ich im Wald grillen?', /11 Wälder \(Feuer erlaubt\)/],
+    ['Wo kann ich im Wald ein Feuer anzünden?', /11 Wälder \(Feuer erlaubt\)/],
+  ])
+  assert.deepEqual(told('is the forest on fire near Athens').understood.notApplied, ['on fire'])
+})
+
+test('where no place is certified as dark those for watching stars are told, and where roads are heard is not known the quieter', () => {
+  answers([
+    ['places with dark skies in Spain, not on islands', /2 spots in Spain where you can watch the stars/],
+    ['Je cherche une forêt sans route à proximité, pas trop loin de Paris', /Forêt de Fontainebleau[^\n]*55 km/],
+    ['somewhere like Sarek but in Canada', /4 spots in Canada like Sarek/],
+    ['places in Sicily', /185 km from the middle of Sicily/],
+    ['Wälder am Amazonas', /6 Wälder am Amazonas/],
+  ])
+})
