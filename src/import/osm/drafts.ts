@@ -23,8 +23,9 @@ import type { Merged, MergedCandidates } from './collect/candidates/merge.ts'
 import type { Nearby, NearbyFeature, NearbySpots } from './collect/nearby/nearby.ts'
 import { type NearestPlace, nearestPlaces } from './describe/nearest-place.ts'
 import type { Hearing } from './rating/hearing.ts'
-import type { SpotKind } from './kinds.ts'
-import { isUnvisitedIsland, UNVISITED } from './describe/visited-islands.ts'
+import { ISLANDS, type SpotKind } from './kinds.ts'
+import { AN_ISLAND_OF_A_HOTEL } from './refusals.ts'
+import { isHotelIsland, isUnvisitedIsland, UNVISITED } from './describe/visited-islands.ts'
 import { cleanName, isKindName, isOfOtherKind, withoutNumber } from './names/names.ts'
 import type { Districts } from './collect/people/districts.ts'
 import type { Settlement } from './collect/people/settlement.ts'
@@ -81,7 +82,8 @@ export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotD
     const place = placeNear(winner.x, winner.y)
     const own = cleanName(winner.tags['name'] ?? '').slice(0, MOST_NAME)
     const name = isKindName(own) ? nameNear(withoutNumber(own), place) : own
-    const reason = whyNoSpot(spot, own, near) ?? whereNoSpotIs(winner, from)
+    const isBuiltUp = isInTown(builtUp, winner.x, winner.y)
+    const reason = whyNoSpot(spot, own, near) ?? whereNoSpotIs(winner, from) ?? builtUpIsland(winner, isBuiltUp)
     if (name === null || reason !== undefined || made.has(name)) {
       outcomes.refused({ name: own, reason: reason ?? ONLY_A_KIND })
       continue
@@ -105,7 +107,7 @@ export function* drafts(from: DraftSources, outcomes: Outcomes): Generator<SpotD
       otherNames: otherNamesOf(spot, name),
       ...describe(facts),
       ...point,
-      tags: tagsOf({ ...facts, spot, isBuiltUp: isInTown(builtUp, winner.x, winner.y) }),
+      tags: tagsOf({ ...facts, spot, isBuiltUp }),
       activities: activitiesOf(spot, near),
       accessStatus: accessOf(spot),
       fireStatus,
@@ -145,7 +147,13 @@ const OF_OTHER_KIND = 'its name is a word for another kind of place'
 function whyNoSpot(spot: Merged, own: string, near: readonly NearbyFeature[]): string | undefined {
   if (isAtStop(spot.winner, near)) return AT_STOP
   if (isOfOtherKind(own, spot.winner.kind)) return OF_OTHER_KIND
+  if (isHotelIsland(spot, near)) return AN_ISLAND_OF_A_HOTEL
   return isUnvisitedIsland(spot, near) ? UNVISITED : undefined
+}
+
+/** An island that is a town or a village is a place, and no spot. */
+function builtUpIsland({ kind }: Candidate, isBuiltUp: boolean): string | undefined {
+  return ISLANDS.has(kind) && isBuiltUp ? 'an island that is built up' : undefined
 }
 
 function whereNoSpotIs({ x, y, kind }: Candidate, { groundAt, offshore }: DraftSources): string | undefined {

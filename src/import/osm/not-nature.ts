@@ -4,6 +4,7 @@ import type { SpotKind } from './kinds.ts'
 import {
   BASIN_NAMES,
   CANAL_NAMES,
+  CLUB_NAMES,
   HOUSE_GARDEN_NAMES,
   LANDFILL_NAMES,
   MEMORIAL_NAMES,
@@ -12,6 +13,7 @@ import {
   NOT_NATURE_NAMES,
   PROTECTED_WATER_NAMES,
   VEHICLE_SITE_NAMES,
+  WAY_NAMES,
 } from './names/other-things.ts'
 import { plainName } from './names/plain-name.ts'
 import { valuesOf } from './permission/access-words.ts'
@@ -45,7 +47,8 @@ const TAG_RULES: readonly TagRule[] = [
   // What a mapper has seen: nothing.
   {
     key: 'fixme',
-    value: /\b(there is no|never was|does ?n.?t exist|does not exist|no longer (exists|there)|not exist)\b/i,
+    value:
+      /\b(there is no|never was|does ?n.?t exist|does not exist|no longer (exists|there)|not exist|(position|location) (is )?(unknown|uncertain|wrong|guessed))\b/i,
   },
   { key: 'note', value: /\b(does ?n.?t exist|does not exist|no longer exists)\b/i },
   { key: 'proposed', value: ANY },
@@ -133,6 +136,8 @@ const NAME_RULES: readonly NameRule[] = [
   { name: HOUSE_GARDEN_NAMES, kinds: GREENS },
   { name: BASIN_NAMES, kinds: WATERS },
   { name: CANAL_NAMES, kinds: WATERS },
+  { name: CLUB_NAMES, kinds: kinds('beach') },
+  { name: WAY_NAMES, kinds: kinds('rock') },
   { name: VEHICLE_SITE_NAMES, kinds: kinds('camp-site') },
   { name: PROTECTED_WATER_NAMES, kinds: PROTECTED },
   { name: PEOPLES_LANDS, kinds: PROTECTED },

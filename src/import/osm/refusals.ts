@@ -1,9 +1,9 @@
 // What looks like a spot and is none, a line per rule, with the reason that the report gives. Sizes are looked at later.
 import { isStopShelter } from './collect/nearby/features.ts'
 import type { Tags } from './elements.ts'
-import type { SpotKind } from './kinds.ts'
+import { ISLANDS, type SpotKind } from './kinds.ts'
 import { isMountainCode, namesIn } from './names/names.ts'
-import { PAVED_SQUARE_NAMES, ROUNDABOUT_NAMES, SQUARE_NAMES, STRICT_NAMES } from './names/other-things.ts'
+import { HOTEL_NAMES, PAVED_SQUARE_NAMES, ROUNDABOUT_NAMES, SQUARE_NAMES, STRICT_NAMES } from './names/other-things.ts'
 import { plainName } from './names/plain-name.ts'
 import { isNotNature } from './not-nature.ts'
 import { isClosed, isForCustomers, isOpened } from './permission/access-words.ts'
@@ -30,12 +30,14 @@ export const DANGERS =
 const GREENS: ReadonlySet<SpotKind> = new Set(['park', 'garden'])
 
 export const A_SQUARE = 'a square'
+export const AN_ISLAND_OF_A_HOTEL = 'an island of a hotel'
 
 const REFUSALS: readonly Refusal[] = [
   { reason: 'its name is no name', refuses: hasNoName },
   { reason: 'not open to the public (access)', refuses: isNotPublic },
   { reason: 'not open to the public (ownership)', refuses: isPrivatelyOwned },
   { reason: 'a strict reserve, where nobody may go', refuses: isStrictReserve },
+  { reason: AN_ISLAND_OF_A_HOTEL, refuses: isOfHotel },
   { reason: 'a military area', refuses: tags => tags['landuse'] === 'military' || tags['military'] !== undefined },
   { reason: 'dangerous ground', refuses: tags => DANGERS.test(tags['hazard'] ?? '') },
   { reason: 'a quarry', refuses: tags => tags['landuse'] === 'quarry' },
@@ -76,6 +78,16 @@ function isPool(tags: Tags): boolean {
   if (tags['natural'] !== 'water') return false
   return POOLS.has(tags['water'] ?? '') || tags['amenity'] === 'fountain' || tags['leisure'] === 'swimming_pool'
 }
+
+/** By its names, or since it has a telephone: nobody but guests may go there. */
+function isOfHotel(tags: Tags, kind: SpotKind): boolean {
+  if (!ISLANDS.has(kind)) return false
+  const names = [tags['name'], tags['name:en'], tags['alt_name'], tags['alt_name:en'], tags['official_name']]
+  const isCalled = tags['phone'] !== undefined || tags['contact:phone'] !== undefined
+  return isCalled || STAYS.test(tags['tourism'] ?? '') || names.some(name => HOTEL_NAMES.test(plainName(name)))
+}
+
+const STAYS = /^(hotel|resort|guest_house|apartment|chalet|motel)$/
 
 const RESERVES: ReadonlySet<SpotKind> = new Set(['national-park', 'nature-reserve', 'protected-area'])
 

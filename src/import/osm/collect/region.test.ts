@@ -45,5 +45,29 @@ test('the box of the header cuts the cells of a region, and what lies outside of
   assert.ok((cut?.metres ?? Infinity) < 150 && (cut?.metres ?? 0) > 100, `${cut?.metres}`)
 })
 
+test('a boundary that reaches beyond the box of the header ends there', () => {
+  const where = region()
+  for (let i = 0; i < 20; i++) {
+    const points = e7(1 + i / 400, 42, 1.002 + i / 400, 42.002)
+    where.way?.({ id: i, tags: { highway: 'track' }, line: () => ({ points, first: i, last: -i, isWhole: true }) })
+  }
+  const ring = e7(0.9, 41.9, 1.3, 41.9, 1.3, 42.1, 0.9, 42.1, 0.9, 41.9)
+  const tags = { boundary: 'administrative', admin_level: '6', name: 'Owlshire' }
+  where.relation?.({
+    id: 1,
+    tags,
+    members: [],
+    missing: 0,
+    outer: [{ way: 1, points: ring, first: 1, last: 1, isWhole: true }],
+    inner: [],
+  })
+  const box = { west: 0.95, south: 41.95, east: 1.06, north: 42.05 }
+  const coverage = where.coverage({ name: 'Strip', area: null, header: { box, extractDate: null } })
+  const index = indexCoverages([coverage])
+  assert.deepEqual([coverage.name, coverage.method], ['Owlshire', 'boundary'])
+  const covers = [1, 1.059, 1.061].map(longitude => index.covers({ longitude, latitude: 42 }))
+  assert.deepEqual(covers, [true, true, false])
+})
+
 /** Far larger than what the file holds. */
 const BOX = { west: 0.5, south: 41.5, east: 1.5, north: 42.5 }

@@ -2,7 +2,9 @@ import { NumberSums } from '../../../arrays/number-sums.ts'
 import { markSeaEdges } from '../../../silence/coast.ts'
 import { areaOfBox, type Cells, cellGrid, cells } from '../../../silence/coverage-cells.ts'
 import { type Coverage, edgesOfRings, indexCoverages } from '../../../silence/coverage.ts'
-import { type Box, boxOfLine, isInBox } from '../../../geo/box.ts'
+import { cutParts } from '../../../basemap/geometry/clip.ts'
+import { Parts } from '../../../basemap/geometry/parts.ts'
+import { type Box, boxOfLine, isInBox, uniteBoxes } from '../../../geo/box.ts'
 import { E7 } from '../../../geo/local-plane.ts'
 import type { Collector } from './collector.ts'
 import type { FileHeader } from '../elements.ts'
@@ -47,7 +49,7 @@ export function region(): Region {
     coverage({ name, area, header }) {
       const chosen = area
         ? { name, method: 'area' as const, edges: edgesOfRings(area) }
-        : (boundaryAround(boundaries, sampleOf(highways)) ?? { name, ...boxOrCells(header.box, highways) })
+        : (boundaryAround(boundaries, sampleOf(highways), header.box) ?? { name, ...boxOrCells(header.box, highways) })
       const region = { name: chosen.name, method: chosen.method, ...markSeaEdges(chosen.edges, coastline) }
       return { ...region, atSea: openSea(region, () => sampleOf(highways)) }
     },
@@ -119,14 +121,38 @@ function sampleOf(nodes: SpilledNumbers): Int32Array {
   return sample
 }
 
-function boundaryAround(boundaries: Boundaries, sample: Int32Array) {
+function boundaryAround(boundaries: Boundaries, sample: Int32Array, header: FileHeader['box']) {
+  const box = header && boxInE7(header)
   for (const { name, rings } of boundaries.inOrder()) {
     const edges = edgesOfRings(rings)
     const candidate = { name, method: 'boundary' as const, edges, atSea: new Uint8Array(edges.length / 4) }
-    if (holdsMost(candidate, sample)) return candidate
+    if (holdsMost(candidate, sample))
+      return box ? { ...candidate, edges: edgesOfRings(cutRings(rings, box)) } : candidate
   }
   return undefined
 }
+
+/** Beyond the header's box a boundary is only drawn: what lies there is not in the file. */
+function cutRings(rings: readonly Int32Array[], { west, south, east, north }: Box): readonly Int32Array[] {
+  const around = uniteBoxes(rings.map(ring => boxOfLine(ring)))
+  const isWithin =
+    around.west >= west - NEARLY &&
+    around.east <= east + NEARLY &&
+    around.south >= south - NEARLY &&
+    around.north <= north + NEARLY
+  if (isWithin) return rings
+  return rings.flatMap(ring => {
+    const parts = new Parts()
+    parts.push(ring)
+    cutParts(parts, { first: 0, end: 1, isArea: true }, { axis: 0, low: west, high: east })
+    const across = parts.count
+    cutParts(parts, { first: 1, end: across, isArea: true }, { axis: 1, low: south, high: north })
+    return parts.copies(across)
+  })
+}
+
+/** About a kilometre: boxes are drawn so. */
+const NEARLY = 0.01 * E7
 
 /** Whether enough of the nodes lie inside; most boundaries are too small by their box alone. */
 function holdsMost(coverage: Coverage, sample: Int32Array): boolean {

@@ -35,3 +35,24 @@ test('what is on an island, or what its tags say, tells that one may', async () 
 test('a large island has more on it than paths', async () => {
   assert.equal(await isSpot({}, 600), true)
 })
+
+test('an island with a hotel on it is the hotel’s, unless it is large', async () => {
+  for (const [metres, isGiven] of [
+    [300, false],
+    [1500, true],
+  ] as const) {
+    const { spots, report } = await spotsOf(map => {
+      map.way(squareAround(0, 0, metres), { place: 'islet', natural: 'coastline', name: 'Gull Rock' })
+      map.way([-20, 0, 20, 0], { highway: 'path' })
+      map.way(squareAround(30, 30, 20), { tourism: 'hotel', name: 'Gull Hotel' })
+    })
+    assert.equal(
+      spots.some(({ name }) => name === 'Gull Rock'),
+      isGiven,
+    )
+    assert.equal(
+      report.refused.some(({ reason }) => reason === 'an island of a hotel'),
+      !isGiven,
+    )
+  }
+})

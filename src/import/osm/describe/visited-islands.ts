@@ -23,6 +23,15 @@ export function isUnvisitedIsland({ winner, others }: Merged, near: readonly Nea
   return !near.some(({ rule, isInside }) => isInside && !OF_NATURE.has(rule.tag))
 }
 
+/** So small an island with a hotel on it is the hotel's. */
+const HOTEL_ISLAND_M2 = 500_000
+
+/** Tells whether an island is that of a hotel, where nobody but its guests may go. */
+export function isHotelIsland({ winner }: Merged, near: readonly NearbyFeature[]): boolean {
+  if (!ISLANDS.has(winner.kind) || winner.squareMetres >= HOTEL_ISLAND_M2) return false
+  return near.some(({ rule, isInside }) => rule.isHotel === true && isInside)
+}
+
 function isVisited(tags: Tags): boolean {
   const { access, foot, tourism, leisure, population } = tags
   const isLetIn = isOpened(access) || isOpened(foot) || needsPermit(access)

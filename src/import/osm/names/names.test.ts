@@ -2,6 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cleanName, isKindName, namesIn, stemOf, words } from './names.ts'
 
+test('the code of a mountain is its name', () => {
+  assert.equal(cleanName('K2'), 'K2')
+})
+
 test('heights, numbers and codes are no names', () => {
   for (const text of [
     '1.500m',

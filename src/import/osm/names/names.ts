@@ -16,7 +16,7 @@ const HEIGHT_NOTE = /\s*[([]?\b\d[\d.,' ]*\s?(?:m|mt|mts|msnm|ft|m ?ü\. ?M\.|м
 
 /** Cleans a name of what is none of it: a height at its end, blanks in it, further names behind semicolons. */
 export function cleanName(text: string): string {
-  const [first = ''] = namesIn(text)
+  const [first = text.trim()] = namesIn(text)
   const bare = first.replace(HEIGHT_NOTE, '').trim()
   return LETTERS.test(bare) ? bare : first
 }
@@ -31,7 +31,7 @@ export function namesIn(text: string): string[] {
 
 /** What mappers write where there is no name, and what signs forbid; folded. */
 const NO_NAMES = plainPattern(
-  /^(future|proposed|planned) |^(unnamed|no ?name|nameless|unknown|noname|n\/?a|none|name|fixme|todo|test|sans nom|ohne namen?|namenlos|unbenannt|sin nombre|sem nome|senza nome|bez nazwy|nimeton|без названия|безымянн\p{L}+|неизвестн\p{L}+|名称不明|名称未設定|無名|无名)( \p{L}+)?$|\b(no (swimming|access|trespassing|entry|camping)|keep out|private (property|land|road)|privatgrund|betreten verboten|propiedad privada|propriete privee)\b/u,
+  /^(future|proposed|planned) |^(unnamed|no ?name|nameless|unknown|noname|n\/?a|none|name|fixme|todo|test|sans nom|ohne namen?|namenlos|unbenannt|sin nombre|sem nome|senza nome|bez nazwy|nimeton|без названия|безымянн\p{L}+|неизвестн\p{L}+|名称不明|名称未設定|無名|无名)( \p{L}+)?$|\b(no (swimming|access|trespassing|entry|camping)|keep out|private (property|land|road)|privatgrund|betreten verboten|propiedad privada|propriete privee)\b|\b(awesome|amazing|(nice|great|good|best|beautiful) (place|spot|view)s? (for|to|of)|place for (pictures|photos)|(photo|picture|selfie) (spot|place|point))\b/u,
 )
 
 /** A height with the word for one before it; folded. */
@@ -42,7 +42,7 @@ const HEIGHT_NAMES = plainPattern(
 /** Numbers, heights and signposts' codes ("1.500m", "117", "P12") are no names. */
 function isName(text: string): boolean {
   const folded = fold(text)
-  if (NO_NAMES.test(folded)) return false
+  if (NO_NAMES.test(folded) || text.includes('_')) return false
   // All that is told of heights and codes has a digit, which few names have.
   if (!/\d/.test(folded)) return LETTERS.test(text) && !/^\p{Ll}$/u.test(text)
   if (HEIGHT_NAMES.test(folded)) return false

@@ -26,6 +26,8 @@ export const NOT_NATURE_NAMES = anyWord(
   'cemetery | graveyard | friedhof | \\p{L}+friedhof | cimetiere | cementerio | cemiterio | cimitero | kyrkogard | hautausmaa | cmentarz | hrbitov | кладбище | columbarium | war memorial | \\p{L}*denkmal',
   'allotments? | allotment gardens? | kleingart\\p{L}* | schrebergart\\p{L}* | gartenverein | jardins (familiaux|ouvriers|partages) | huertos? | orti urbani | volkstuin\\p{L}* | koloniatradgard\\p{L}* | ogrodki dzialkowe',
   '\\p{L}*(光荣院|敬老院|养老院|度假村|度假区|大学|医院|酒店|停车场|陵园|公墓)\\p{L}* | [\\p{L}\\p{N}]+墓 | homeowners association | \\p{L}* hoa park',
+  'zoo | \\p{L}*zoo | zoologico | zoologique | zoologischer garten | tierpark | wildpark | animal park | зоопарк | зоосад | 动物园 | 動物園 | (adventure|fun|amusement|aqua|water) ?(land|park|world) | wonderland',
+  'salle (hors sac|polyvalente|des fetes) | (arrival|departure|departures|arrivals|reception|ticket|lobby) (pavilion|hall|shelter|area|lounge) | (boat|ferry|seaplane) (jetty|terminal)',
   'private | privat | privee? | privado | privada | privato | privata',
 )
 
@@ -82,6 +84,17 @@ export const VEHICLE_SITE_NAMES = anyWord(
 )
 
 /** Of protected areas: what is protected is no nature to visit. */
+/** Of beaches: whose they are, or that they are none. */
+export const CLUB_NAMES = plainPattern(
+  /\b(beach ?(club|bar|lounge)|strandbar|beachbar|beachclub|private beach|playa privada|plage privee|privatstrand|(hotel|resort|villas?|guests?) beach|beach (hotel|resort|volleyball))\b/u,
+)
+
+/** Of rocks: a stone that bears the name of a way. */
+export const WAY_NAMES = plainPattern(/(weg|strasse|stra\u00dfe|pfad|allee|\bstreet|\broad|\btrail|\blane)$/u)
+
+/** Of islands: they are a hotel's. */
+export const HOTEL_NAMES = plainPattern(/\b(hotel|resort|resorts|villas|spa)\b/u)
+
 export const PEOPLES_LANDS = plainPattern(
   /\b((indian|native|tribal|aboriginal) (reservation|community|reserve|lands?|nation)|reservation|rancheria|pueblo of|tierras? indigenas?|terras? indigenas?|resguardo indigena|territorio indigena|comarca indigena|archaeolog\p{L}*|archeolog\p{L}*|arqueolog\p{L}*)\b/u,
 )

@@ -24,6 +24,7 @@ export type FeatureRule = {
   stop?: string
   isParking?: true
   isHut?: true
+  isHotel?: true
   /** Has a name that a description gives: whether the area of the spot holds it is told. */
   isNamed?: true
 }
@@ -112,6 +113,8 @@ export const FEATURES: readonly FeatureRule[] = [
   { key: 'leisure', value: /^firepit$/, within: 100, isFirepit: true, when: mayBurn },
   { key: 'fireplace', value: /^yes$/, within: 100, isFirepit: true, when: isRestSite },
   { key: 'openfire', value: /^(no|forbidden|prohibited)$/, within: 100, forbidsFire: true },
+  { key: 'tourism', value: /^(hotel|resort)$/, within: 50, isPart: true, isHotel: true },
+  { key: 'leisure', value: /^resort$/, within: 50, isPart: true, isHotel: true },
   { key: 'amenity', value: /^toilets$/, within: 100, tag: 'toilets' },
   { key: 'amenity', value: /^(drinking_water|water_point)$/, within: 100, tag: 'drinking-water', when: isPotable },
   { key: 'drinking_water', value: /^yes$/, within: 100, tag: 'drinking-water' },

@@ -185,8 +185,9 @@ function foundBy(rule: FeatureRule, features: RuleFeatures, spots: NearbySpots):
   const tree = pointTree(xs.length, i => [xs[i] ?? 0, ys[i] ?? 0])
   const found = new SpilledBytes(READ_BYTES)
   // The distance to a stop is measured from the spot's own point.
+  const { tag, activity, isFirepit, isNamed, isHotel } = rule
   const isOfAreas =
-    rule.tag !== undefined || rule.activity !== undefined || rule.isFirepit === true || rule.isNamed === true
+    tag !== undefined || activity !== undefined || isFirepit === true || isNamed === true || isHotel === true
   for (let number = 0; number < spots.length; number++) {
     const x = spots.xs[number] ?? 0
     const y = spots.ys[number] ?? 0
