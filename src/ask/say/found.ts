@@ -31,7 +31,7 @@ export function sayFound(query: Query, retrieved: Retrieved, context: QuestionCo
   const left = [...leftOut(query, found, context), ...emptyRegions(query, found, context.index)]
   const isSo = isAsMany(query, found, context)
   if (query.kind === 'count' && found.total === 0) return speech(withWhether(isSo, sayCounted(found, context)))
-  if (found.total === 0) return speech(left.length > 0 ? left : noneAndLess(query, context))
+  if (found.total === 0) return left.length > 0 ? speech(left) : noneAndLess(query, context)
   const tell = tellerOf(query, found)
   const [first = '', ...rest] = withWhether(isSo, tell(query, found, context))
   const givenUp = found.relaxed.filter(each => !isMetInPart(each, found) && !(found.isWidened && isAround(each)))

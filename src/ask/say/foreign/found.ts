@@ -33,7 +33,7 @@ export function foundIn(voice: Voice, query: Query, found: Retrieved, context: Q
   if (found.total === 0) {
     const counted = () => [say.zero(phrase(query.conditions, false)), ...notKnown(voice, query.conditions, context)]
     const zero = () => withWhether(voice, isAsMany(query, found, context), counted())
-    return speech(query.kind === 'count' ? zero() : [none, ...withoutOne(voice, query, found, context)])
+    return query.kind === 'count' ? speech(zero()) : withoutOne(voice, none, query, found, context)
   }
   const relaxed = found.relaxed
     .filter(condition => !isMetInPart(condition, found) && !(found.isWidened && isAround(condition)))
@@ -57,15 +57,21 @@ export function foundIn(voice: Voice, query: Query, found: Retrieved, context: Q
 }
 
 /** How many there are without one of the conditions, where nothing is offered instead. */
-function withoutOne(voice: Voice, { conditions }: Query, { relaxed }: Retrieved, { index }: QuestionContext): string[] {
+function withoutOne(
+  voice: Voice,
+  none: string,
+  { conditions }: Query,
+  { relaxed }: Retrieved,
+  context: QuestionContext,
+): Speech {
+  const { index } = context
   const counted = relaxed.length === 0 ? countWithout(conditions, index) : undefined
-  if (!counted) return []
-  const phrase = objectPhraseOf(counted.conditions, counted.total === 1, voice, index)
-  return [
-    counted.total === 0
-      ? voice.say.zero(phraseOf(counted.conditions, false, voice, index))
-      : `${voice.say.are({ total: counted.total, phrase, isYes: false })}.`,
-  ]
+  if (!counted) return speech([none])
+  const { total, docs } = counted
+  if (total === 0) return speech([none, voice.say.zero(phraseOf(counted.conditions, false, voice, index))])
+  const phrase = objectPhraseOf(counted.conditions, total === 1, voice, index)
+  const names = docs.length > 0 ? `${voice.say.colon} ${voice.listed(namesIn(voice, docs, context))}` : ''
+  return speech([none, `${voice.say.are({ total, phrase, isYes: false })}${names}.`], docs)
 }
 
 /** "Ja: Der Katalog hat 5 Seen." */
