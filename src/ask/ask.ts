@@ -16,6 +16,7 @@ import { withAllCompared } from './find/figures/compared-by-all.ts'
 import { pointsAskedIn } from './find/points-asked.ts'
 import { spotOfUnknownHeight } from './find/unknown-height.ts'
 import { withHeightsKnown } from './find/wanted/heights-known.ts'
+import { withNotNear } from './find/whereabouts/not-near.ts'
 import { retrieve } from './find/retrieve.ts'
 import { NOTHING, type Retrieved } from './find/retrieved.ts'
 import { beforeAnswer } from './say/taken/before-answer.ts'
@@ -71,7 +72,8 @@ export function readQuestion(
 /** What is said to what was read, and what of the catalogue it asks. */
 function toldOf({ language, query: read, account }: Understanding, context: QuestionContext): Told & { query: Query } {
   const { index } = context
-  const query = withAllCompared(withSpotsForPlaces(withHeightsKnown(withoutRoads(read, index), index), context), index)
+  const looked = withHeightsKnown(withNotNear(withoutRoads(read, index), index), index)
+  const query = withAllCompared(withSpotsForPlaces(looked, context), index)
   return { query, ...told(language, query, account, context) }
 }
 

@@ -5,6 +5,7 @@ import type { Doc, Index } from '../../index/types.ts'
 import { docsOfFeature, union } from '../gazetteer/feature-docs.ts'
 import { docsLike, docsSomewhatLike } from './likeness.ts'
 import { docsAfter } from './measured.ts'
+import { docsAway, docsNear, docsWithin, isAway } from './whereabouts/near.ts'
 import { docsNearer } from './whereabouts/nearer.ts'
 import { docsOfRegion } from './whereabouts/said-in-region.ts'
 import { docsOnSide } from './whereabouts/side-of.ts'
@@ -18,8 +19,6 @@ import { FEATURES } from '../vocabulary/features.ts'
 
 /** How much longer than the straight line a way between two places may be for what lies on it. */
 const DETOUR = 1.15
-/** Nearer than this is the same spot. */
-const SAME_KM = 0.0001
 /** Less than the difference of any two ratings. */
 const LESS = 1e-9
 
@@ -59,6 +58,7 @@ function foundOnce<Of extends object>(of: Of, index: Index, docsOf: (of: Of, ind
 function docsMeeting(condition: Condition, index: Index): Bitset {
   // What is heard is computed spot by spot (heard.ts), when all else is known.
   if (condition.on === 'noise') return index.docs({})
+  if (isAway(condition)) return docsAway(condition, index)
   const docs = docsOfTest(condition, index)
   return condition.isNegated ? not(docs, index.count) : docs
 }
@@ -191,19 +191,6 @@ function docsCloser({ to, from: { center } }: Extract<Test, { on: 'closer' }>, i
   if (!center) return emptyBitset(index.count)
   const within = docsWithin(center, distanceKm(index.coordinates(to), center), index)
   return and(within, not(bitsetOf([to], index.count), index.count))
-}
-
-/** Returns the spots at most `radiusKm` away; infinite: all. */
-function docsWithin({ latitude, longitude }: Coordinates, radiusKm: number, index: Index): Bitset {
-  return index.docs(radiusKm === Infinity ? {} : { near: { latitude, longitude, radiusKm } })
-}
-
-/** What is said of a place is not said of the spot that it is: "near Sarek" is not Sarek. */
-function docsNear({ place, km }: Extract<Test, { on: 'near' }>, index: Index): Bitset {
-  const { center } = place
-  if (!center) return emptyBitset(index.count)
-  const within = docsWithin(center, km, index)
-  return place.kind === 'spot' ? and(within, not(docsWithin(center, SAME_KM, index), index.count)) : within
 }
 
 /** Returns the spots in a place: looked for once a place of a question, of which each spot that it names may be asked. */

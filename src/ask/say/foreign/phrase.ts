@@ -106,7 +106,7 @@ function whereText(inside: readonly string[], outside: readonly string[], { say,
 
 /** Whether places are to lie anywhere but there. */
 function isOutside(condition: Condition): boolean {
-  return condition.isNegated && !(condition.on === 'near' && condition.isStated)
+  return condition.isNegated && condition.on !== 'near'
 }
 
 /** Closes what was put between commas before a sentence goes on. */
@@ -142,11 +142,9 @@ function whereOf(condition: Condition, voice: Voice): string[] {
       return turned(voice.listed(condition.places.map(voice.inPlace), 'or'))
     case 'near':
       if (condition.km === Infinity) return []
-      if (condition.isStated && condition.isNegated)
-        return [where.beyond(voice.km(condition.km), voice.placeName(condition.place))]
-      return !condition.isNegated
-        ? [where.within(voice.km(condition.km), voice.placeName(condition.place))]
-        : turned(where.near(voice.placeName(condition.place)))
+      return [
+        (condition.isNegated ? where.beyond : where.within)(voice.km(condition.km), voice.placeName(condition.place)),
+      ]
     case 'around':
       return turned(where.within(voice.km(condition.km), voice.listed(condition.places.map(voice.placeName), 'or')))
     case 'between':

@@ -21,7 +21,6 @@ export const GERMAN_WHERE = {
   lake: (name: string) => (name.endsWith('see') ? `am ${name}` : `am See ${name}`),
   not: (where: string) => `nicht ${where}`,
   butNot: (not: string) => `, aber ${not}`,
-  near: (name: string) => `bei ${name}`,
   within: (km: string, name: string) => `im Umkreis von ${km} um ${name}`,
   beyond: (km: string, name: string) => `mehr als ${km} von ${name}`,
   nearer: (a: string, b: string) => `näher an ${a} als an ${b}`,

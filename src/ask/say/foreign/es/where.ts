@@ -22,7 +22,6 @@ export const SPANISH_WHERE: Sentences['where'] = {
   lake: name => `junto al lago ${name}`,
   not: where => `no ${where}`,
   butNot: not => `, pero ${not}`,
-  near: name => `cerca de ${name}`,
   within: (km, name) => `a menos de ${km} de ${name}`,
   beyond: (km, name) => `a más de ${km} de ${name}`,
   nearer: (a, b) => `más cerca de ${a} que de ${b}`,

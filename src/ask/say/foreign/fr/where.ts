@@ -23,7 +23,6 @@ export const FRENCH_WHERE: Sentences['where'] = {
   lake: name => `au bord du lac ${name}`,
   not: where => `pas ${where}`,
   butNot: not => `, mais ${not}`,
-  near: name => `près ${de(name)}`,
   within: (km, name) => `à moins de ${km} ${de(name)}`,
   beyond: (km, name) => `à plus de ${km} ${de(name)}`,
   nearer: (a, b) => `plus près ${de(a)} que ${de(b)}`,

@@ -23,7 +23,6 @@ export const ITALIAN_WHERE: Sentences['where'] = {
   lake: name => `sul lago ${name}`,
   not: where => `non ${where}`,
   butNot: not => `, ma ${not}`,
-  near: name => `vicino ${a(name)}`,
   within: (km, name) => `entro ${km} da ${name}`,
   beyond: (km, name) => `a più di ${km} da ${name}`,
   nearer: (a, b) => `più vicino a ${a} che a ${b}`,
