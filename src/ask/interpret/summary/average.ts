@@ -6,20 +6,25 @@ import type { Span } from '../../recognise/spans.ts'
 export function averageOf(spans: readonly Span[]): { how: 'mean' | 'median'; measure: Measure } | null {
   for (const { meaning, said } of spans) {
     if (meaning.is !== 'average') continue
-    const isHeight =
-      /elevation|altitude|height/i.test(said) ||
-      spans.some(({ meaning: other }) => other.is === 'aspect' && other.aspect === 'elevation')
+    const isHeight = /elevation|altitude|height/i.test(said) || spans.some(isHeightAsked)
     const isLevel = spans.some(
       ({ meaning: other, said: word }) =>
         other.is === 'aspect' && (other.aspect === 'level' || (other.aspect === 'rating' && /level/i.test(word))),
     )
-    const measure = isHeight ? 'elevation' : isLevel || /level/i.test(said) ? 'level' : 'rating'
+    const measure = isHeight ? 'elevation' : isLevel || /level|noise/i.test(said) ? 'level' : 'rating'
     // "Die mittlere Bewertung (Median)".
     const isMedian = spans.some(({ meaning: other }) => other.is === 'average' && other.how === 'median')
     return { how: isMedian ? 'median' : 'mean', measure }
   }
   return null
 }
+
+/** "À quelle altitude sont en moyenne les lacs": a verb behind it leaves no aspect; "wie hoch ist" is asked of ratings as well. */
+function isHeightAsked({ meaning, said, typed }: Span): boolean {
+  return (meaning.is === 'aspect' && meaning.aspect === 'elevation') || (/^how high$/.test(said) && HEIGHT.test(typed))
+}
+
+const HEIGHT = /(?<!\p{L})(altitude|hauteur|altitud|altura|altitudine|altezza|quota)(?!\p{L})/iu
 
 /** "The lowest average": not the height above the sea. */
 export function isLowestOf(spans: readonly Span[]): boolean {

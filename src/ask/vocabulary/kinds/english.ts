@@ -39,7 +39,7 @@ export const KIND_PHRASES: readonly (readonly [PhraseMeaning, string])[] = [
   ],
   [
     { is: 'average', how: 'mean' },
-    'arithmetic mean|mean of the ratings|average of the ratings|mean silence|average silence|average quietness|typical rating',
+    'arithmetic mean|mean of the ratings|average of the ratings|mean silence|average silence|average quietness|typical rating|average noise|mean noise|average noise level',
   ],
   [
     { is: 'aspect', aspect: 'website' },

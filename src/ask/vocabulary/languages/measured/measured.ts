@@ -1,6 +1,7 @@
 import type { Rewrite, Row } from '../language-table.ts'
 import { rowsOf } from '../language-table.ts'
 import type { Foreign } from '../languages.ts'
+import { averageRowsIn } from './averages.ts'
 import { distancesSaidIn } from './distances.ts'
 import type { Spoken } from './number-words.ts'
 import { distanceOrdersIn } from './orders.ts'
@@ -95,5 +96,5 @@ lowest = alla quota più bassa|la quota più bassa|l altitudine minore|con la mi
 
 /** What is first by noise, by height or by distance. */
 export function measuredRowsIn(language: Foreign): readonly Row[] {
-  return [...ROWS[language], ...timeRowsIn(language)]
+  return [...ROWS[language], ...averageRowsIn(language), ...timeRowsIn(language)]
 }
