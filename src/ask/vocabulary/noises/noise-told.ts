@@ -1,5 +1,6 @@
 import type { Rewrite } from '../languages/language-table.ts'
 import type { Language } from '../languages/languages.ts'
+import { COULD_BE_HEARD } from './could-be-heard.ts'
 
 /** Where it is: coordinates have points and commas. */
 const AT = {
@@ -139,8 +140,8 @@ const NOISE_TOLD: Readonly<Record<Language, readonly (readonly [string, string])
 
 /** Writes what asks for the noise at a place as the tables know it. */
 export function noiseToldIn(language: Language): readonly Rewrite[] {
-  return NOISE_TOLD[language].map(([said, as]) => ({
-    said: new RegExp(String.raw`(?<!\p{L})${said}(?!\p{L})`, 'giu'),
+  return [...COULD_BE_HEARD[language], ...NOISE_TOLD[language]].map(([said, as]) => ({
+    said: new RegExp(String.raw`(?<!\p{L})(?:${said})(?!\p{L})`, 'giu'),
     as,
   }))
 }
