@@ -8,10 +8,10 @@ export const COULD_BE_HEARD: Readonly<Record<Language, readonly (readonly [strin
   en: [
     [
       'what (?:can|could|might|may|will|would|should) (?:i|you|one|we|people|someone|somebody)(?: still| possibly| then)?(?: be able to| expect to| get to)? (?:hear|be hearing)',
-      'what can one hear',
+      'what do you hear',
     ],
-    ['what am i (?:likely|going|able) to hear', 'what can one hear'],
-    ['what (?:could|might|may|would) be (?:heard|audible)', 'what can be heard'],
+    ['what am i (?:likely|going|able) to hear', 'what do you hear'],
+    ['what (?:could|might|may|would) be (?:heard|audible)', 'what do you hear'],
     [
       '(?:what|which) (noises?|sounds?) (?:can|could|might|may|will|would|should) (?:i|you|one|we|people)(?: be able to)? hear',
       'what $1 do i hear',
