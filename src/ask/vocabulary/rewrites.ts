@@ -26,6 +26,11 @@ export const REWRITES: readonly Rewrite[] = [
   },
   // "Lake -forest" leaves forests out, as search engines read it; "lake - forest" and "-quiet ones-" only part.
   { said: /(?<=[\p{L}\p{N}"]\s)[-−](?=\p{Ll}{3,}(?:\s|$)(?!.*\p{L}-(?:\s|$)))/gu, as: 'not ' },
+  // "Without a car park" is not without a car.
+  {
+    said: /\b(without|no|with|lacking|not)((?: having)?(?: an?| any| the| its own)?) car[- ]?park(?:s|ing)?(?: lots?| areas?)?(?![\p{L}-])/giu,
+    as: '$1$2 parking lot',
+  },
   // "Furthest away from any road noise" has the least of it.
   {
     said: /\b(?:farthest|furthest)(?: away)? from(?: any| all| the)?(?= (?:\p{L}+ )?noise\b)/giu,
