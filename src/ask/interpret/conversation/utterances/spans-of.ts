@@ -18,6 +18,7 @@ import { withMostHeard } from '../../noises/most-heard.ts'
 import { withDominantNoise } from '../../noises/dominant-noise.ts'
 import { withPolarity } from '../../polarity/polarity.ts'
 import { scan } from '../../../recognise/scan.ts'
+import { withDistanceToStop } from '../../../recognise/stops/distance-to-stop.ts'
 import { withNearestFrom } from '../relative/nearest-from.ts'
 import { withCorrected } from '../corrections/corrected.ts'
 import { askedOfAnswer } from './utterance.ts'
@@ -38,6 +39,7 @@ const MEANINGS: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withTicked,
   withTwoOrders,
   withStopOrder,
+  withDistanceToStop,
   withMoreOf,
   withLessNoise,
   withOthersThanShown,
