@@ -126,3 +126,26 @@ test('where no place is certified as dark those for watching stars are told, and
     ['Wälder am Amazonas', /6 Wälder am Amazonas/],
   ])
 })
+
+test('each of several that are left out is, whatever preposition is said again', () => {
+  answers([
+    ['volcanoes except in Italy and in Japan', /26 volcanoes outside Italy and outside Japan/],
+    ['Vulkane außer in Italien und in Japan', /26 Vulkane \(nicht in Italien und nicht in Japan\)/],
+    ['des volcans sauf en Italie et au Japon', /26 volcans \(pas en Italie et pas au Japon\)/],
+    ['volcanes excepto en Italia y en Japón', /26 volcanes \(no en Italia y no en Japón\)/],
+    ['vulcani tranne in Italia e in Giappone', /26 vulcani \(non in Italia e non in Giappone\)/],
+    ['lakes in Sweden and in Norway', /5 lakes in Sweden or Norway/],
+  ])
+})
+
+test('not too far from one spot is near it, and the quietest of all is of all that was told', () => {
+  answers([
+    [['tell me about Wicken Fen', 'something quieter but not too far from there'], /Elan Valley[^\n]*266 km/],
+    [['erzähl mir von Wicken Fen', 'etwas Ruhigeres, aber nicht zu weit weg'], /Elan Valley[^\n]*266 km/],
+    [['mountains in Bolivia', 'and in Peru?', 'which is the quietest of them all?'], /: Madidi \(rated 4\.7\), Sajama/],
+    [
+      ['montañas en Bolivia', '¿y en Perú?', '¿cuál es la más silenciosa de todas?'],
+      /: Madidi, puntuación 4,7; Sajama/,
+    ],
+  ])
+})

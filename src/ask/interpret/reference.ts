@@ -14,7 +14,7 @@ import { saysCorrection } from './conversation/utterances/own-correction.ts'
 import { isElliptic } from './conversation/shown/ellipsis.ts'
 import { type ThanSpot, thanSpotIn } from './conversation/relative/than-spot-said.ts'
 import { isNearbySaid } from './conversation/shown/nearby-said.ts'
-import { isApart, isOfTwo } from './conversation/shown/of-two.ts'
+import { isApart, isOfAll, isOfTwo } from './conversation/shown/of-two.ts'
 import {
   distanceOfNoPlace,
   firstOf,
@@ -22,10 +22,10 @@ import {
   isAnyOf,
   isAroundIt,
   isDistanceAsked,
-  isEndOrOne,
   isFirstOne,
   isFromNamed,
   isLastAt,
+  isNextOne,
   isOnes,
   isOneToOther,
   isSimilarAt,
@@ -54,6 +54,8 @@ export type Reference = {
   nth: number | null
   /** "Which of the two". */
   isOfTwo: boolean
+  /** "Which is the quietest of them all": of all lists that were told in turn. */
+  isOfAll: boolean
   /** "How far apart are they?" */
   isApart: boolean
   /** "Within 10 km of it", "near it": where something is looked for. */
@@ -194,6 +196,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     isSomething: isSomethingMore(spans),
     isThing: !asksFact(spans) && isThingSaid(spans),
     isOfTwo: isOfBoth || isTheTwo(spans),
+    isOfAll: isOfAll(typedOf(spans)),
     isSimilar: spans.some((_, at) => isSimilarAt(spans, at)),
     isCompared: spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'compare'),
     isToldSide: isToldSide(spans),
@@ -226,10 +229,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     isWhich: isWhichOf(spans),
     isNarrowing: isNarrowing(spans),
     isOnlyThere: isOnlyThere(spans),
-    isNext: spans.some(
-      ({ meaning, said }, at) =>
-        meaning.is === 'follow' && /^(and )?(the )?next( one)?$/i.test(said) && isEndOrOne(spans[at + 1]),
-    ),
+    isNext: spans.some((_, at) => isNextOne(spans, at)),
     nth: spans.some(({ meaning }) => meaning.is === 'superlative')
       ? null
       : first(({ meaning }) => (meaning.is === 'ordinal' ? meaning.value : undefined)),

@@ -8,6 +8,14 @@ export function isOfTwo(typed: string): boolean {
   return OF_TWO.test(typed)
 }
 
+/** "Which is the quietest of them all", of several lists. */
+const OF_ALL =
+  /(^| )(of (them |these |those )?all|of all (of them|these|those)|von (ihnen |diesen |denen )?allen|aller genannten|de (todos|todas)( ellos| ellas)?|de (tous|toutes)|di tutt[ie]|tra tutt[ie]) ?[?.!]*$/i
+
+export function isOfAll(typed: string): boolean {
+  return OF_ALL.test(typed)
+}
+
 /** "What is the difference between the two?", which is asked of both. */
 const DIFFERENCE =
   /^(and |und |et |y |e )?((what( is|['’]s)? (the )?|so )?difference between (the two|them|both|these two|those two)|(and )?how do (the two|they|both) compare|(was ist |worin liegt |wie groß ist )?(der |denn der )?unterschied zwischen (den |diesen |allen )?(beiden|zweien|ihnen)|(quelle (est la )?|la )?différence (y a-t-il |y a t il )?entre (les deux|ces deux|eux|elles)|(qué |cuál es la )?diferencia (hay )?entre (los|las|estos|estas|esos|esas)? ?(dos|ellos|ellas|ambos|ambas)|(che |qual è la )?differenza (c['’ ]*è )?(tra|fra) (i due|le due|loro|di loro|entrambi|questi due))$/i

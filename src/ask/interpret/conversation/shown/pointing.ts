@@ -59,7 +59,13 @@ export function firstOf(spans: readonly Span[]): number | null {
 
 const MOST_SHOWN = 5
 
-export function isEndOrOne(next: Span | undefined): boolean {
+/** "The next one" of an order. */
+export function isNextOne(spans: readonly Span[], at: number): boolean {
+  const { meaning, said } = spans[at] ?? UNSAID
+  return meaning.is === 'follow' && /^(and )?(the )?next( one)?$/i.test(said) && isEndOrOne(spans[at + 1])
+}
+
+function isEndOrOne(next: Span | undefined): boolean {
   return next === undefined || next.meaning.is === 'sign' || /^(one|best|quietest)$/i.test(next.said)
 }
 

@@ -36,6 +36,11 @@ export const CHAT_REWRITES: readonly Rewrite[] = [
     said: /\b(?:snorkell?(?:ing|ers?)|hik(?:ing|ers?)|swimm(?:ing|ers?)|camp(?:ing|ers?)|climb(?:ing|ers?)|ski(?:ing|ers?)|beach|tourist|day[- ]trip(?:per)?s?|weekend|summer|holiday|festival|cruise|coach|bus) crowds?\b/giu,
     as: 'crowds',
   },
+  // "Something quieter but not too far from there".
+  {
+    said: /(?<=\b(?:quieter|calmer|similar|else|like it|like that|another|alternative|one)\b[^?.!]{0,30})(?:,?\s*\b(?:but|and|yet) )?\bnot (?:too |very |so |that |all that )?far(?: away| off)?(?: from (?:there|here|it|that(?: one)?))?(?=\s*[?.!]*\s*$)/giu,
+    as: ' nearby',
+  },
   { said: /\bif (?:at all )?poss(?:\.|\b)/giu, as: 'if possible' },
   { said: /(?<=\b(?:of|all|any|both|most|show|give|see|visit|compare|rank|sort) )['’]?em\b/giu, as: 'them' },
 ]
@@ -86,6 +91,10 @@ const WORDS: Readonly<Record<Foreign, string>> = {
 const REWRITES: Readonly<Record<Foreign, readonly Rewrite[]>> = {
   de: [
     {
+      said: /(?<=(?:ruhiger|leiser|stiller|ähnlich|ander|alternativ)[^?.!]{0,30})(?:,?\s*(?:aber|und|doch) )?nicht (?:allzu |zu |so |sehr )?weit(?: weg| entfernt)?(?: (?:von|weg von) (?:dort|da|hier)| davon)?(?: weg| entfernt)?(?=\s*[?.!]*\s*$)/giu,
+      as: ' in der Nähe',
+    },
+    {
       said: /(?<!\p{L})wie komm(?:e|en|t|['’])? (?:ich|wir|man) (?:da|dort)(?: (?:jetzt|denn|eigentlich|überhaupt|nun|dann|bloß|nur|am besten|so|halt|mal))+ hin(?!\p{L})/giu,
       as: 'wie komme ich dorthin',
     },
@@ -100,6 +109,10 @@ const REWRITES: Readonly<Record<Foreign, readonly Rewrite[]>> = {
     },
   ],
   fr: [
+    {
+      said: /(?<=(?:plus (?:calme|tranquille)|semblable|similaire|autre|alternative)[^?.!]{0,30})(?:,?\s*(?:mais|et) )?pas (?:trop |très |si )?loin(?: de là| d['’]ici| de là-bas)?(?=\s*[?.!]*\s*$)/giu,
+      as: ' à proximité',
+    },
     // Behind what it is asked of: "avec un chien ça passe ?".
     {
       said: /(?<=\p{L})(?:,\s*|\s+)ça (?:passe|marche|roule|le fait)(?: ou pas| aussi)?(?=\s*[?.!]*\s*$)/giu,
@@ -117,6 +130,10 @@ const REWRITES: Readonly<Record<Foreign, readonly Rewrite[]>> = {
     },
   ],
   es: [
+    {
+      said: /(?<=(?:más (?:tranquil|silencios)|parecid|similar|otr[oa]|alternativa)[^?.!]{0,30})(?:,?\s*(?:pero|y|que) (?:que )?)?no (?:esté |quede )?(?:muy |demasiado |tan )?lejos(?: de allí| de ahí| de aquí)?(?=\s*[?.!]*\s*$)/giu,
+      as: ' cerca',
+    },
     { said: /(?<!\p{L})onde(?!\p{L})/giu, as: 'donde' },
     { said: /(?<!\p{L})poquit[oa](?!\p{L})/giu, as: 'poco' },
     // "Cielo claro" is clear.
@@ -135,6 +152,10 @@ const REWRITES: Readonly<Record<Foreign, readonly Rewrite[]>> = {
     },
   ],
   it: [
+    {
+      said: /(?<=(?:più (?:tranquill|silenzios)|simile|altr[oa]|alternativa)[^?.!]{0,30})(?:,?\s*(?:ma|e) )?non (?:troppo |molto |tanto )?lontano(?: da lì| da qui| da là)?(?=\s*[?.!]*\s*$)/giu,
+      as: ' nelle vicinanze',
+    },
     // As the tables have it: "un po più a nord".
     { said: /(?<!\p{L})un (?:p[oò]['’]?|poco|pochin[oa])(?=\s+(?:più|meno)(?!\p{L}))/giu, as: 'un po' },
     { said: /(?<!\p{L})un pochin[oa](?!\p{L})/giu, as: "un po'" },

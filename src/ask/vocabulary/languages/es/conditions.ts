@@ -130,7 +130,7 @@ except = aparte de|además de|=aparte|excepto|salvo|menos|a excepción de|fuera 
 never = nunca|jamás
 instead of = en vez de|en lugar de|en vez del|en lugar del|en vez de ir a|en lugar de ir a
 prohibited = prohibido|prohibida|prohibidos|prohibidas|vetado|no permitido|prohíbe|prohíben|prohíba|prohíban|impide|impiden
-allowed = permita|permitan|se permita|se permitan|se pueda|se puedan|esté permitido|esté permitida|permitido|permitida|permitidos|permitidas|se puede|se pueden|se permite|se permiten|está permitido|posible|autorizado|autorizada|admitidos|permitan|permiten|permite|admitan|admiten|acepten|aceptan|admita|admite|acepte|acepta|dejen|se admiten|se admitan|se acepten|se permitan
+allowed = permita|permitan|se permita|se permitan|esté permitido|esté permitida|permitido|permitida|permitidos|permitidas|se puede|se pueden|se permite|se permiten|está permitido|posible|autorizado|autorizada|admitidos|permitan|permiten|permite|admitan|admiten|acepten|aceptan|admita|admite|acepte|acepta|dejen|se admiten|se admitan|se acepten|se permitan
 or = o|u|o bien
 and = y|e|así como
 but = pero

@@ -77,5 +77,27 @@ export function leftOutIn(language: Language): readonly Rewrite[] {
     { said: new RegExp(String.raw`(?<=[,(]\s*)${PLACES}${NO_NOT} (?:${behind})${END}`, 'giu'), as: `${except} $1` },
     { said: new RegExp(String.raw`(?<=[,(]\s*)${NAMES} (?:${behindName})${END}`, 'gu'), as: `${except} $1` },
     whole(String.raw`(?:${before})(?=[\s'’])`, except),
+    ...severalIn(language),
   ]
+}
+
+/** "Except in Italy and in Japan": what leaves out, what says where, and what joins two. */
+const SEVERAL: Readonly<Record<Language, { out: string; where: string; and: string }>> = {
+  en: {
+    out: 'except|excluding|but not|not|other than|apart from|aside from',
+    where: 'in|from|near',
+    and: 'and|or|nor',
+  },
+  de: { out: 'außer|ausser|nicht|ausgenommen|bis auf', where: 'in|im|aus|auf', and: 'und|oder|noch' },
+  fr: { out: 'sauf|hors|excepté|à part|pas', where: 'en|au|aux|à|dans', and: 'et|ou|ni' },
+  es: { out: 'excepto|salvo|menos|no', where: 'en|de', and: 'y|e|o|ni' },
+  it: { out: 'tranne|eccetto|salvo|non', where: 'in|nel|nella|negli|nei|a', and: 'e|ed|o|né' },
+}
+
+/** Each of several that are left out, whose preposition is said again and begins nothing new. */
+function severalIn(language: Language): Rewrite[] {
+  const { out, where, and } = SEVERAL[language]
+  const name = String.raw`\p{Lu}[^,.?!;:()]{1,30}?`
+  const said = String.raw`(?<!\p{L})((?:${out}) (?:${where}) ${name} (?:${and})) (?:${where}) (?=\p{Lu})`
+  return [{ said: new RegExp(said, 'gu'), as: '$1 ' }]
 }
