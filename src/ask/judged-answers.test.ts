@@ -149,3 +149,7 @@ test('not too far from one spot is near it, and the quietest of all is of all th
     ],
   ])
 })
+
+test('what lies beyond an end is not between the two', () => {
+  assert.match(told('quietest spot between Vienna and Budapest').answer, /is Normafa .* the only one/)
+})

@@ -226,12 +226,16 @@ function ofTown(around: Bitset, { center, coreKm }: { center: Coordinates; coreK
 function docsBetween([a, b]: readonly [Place, Place], index: Index): Bitset {
   const [from, to] = [a.center, b.center]
   if (!from || !to) return emptyBitset(index.count)
-  const most = distanceKm(from, to) * DETOUR
+  const apart = distanceKm(from, to)
+  const most = apart * DETOUR
   // Most spots lie far from both ends: only those that do not are measured.
   const between = emptyBitset(index.count)
   eachDoc(and(docsWithin(from, most, index), docsWithin(to, most, index)), doc => {
     const at = index.coordinates(doc)
-    if (distanceKm(at, from) + distanceKm(at, to) <= most) setBit(between, doc)
+    const [one, other] = [distanceKm(at, from), distanceKm(at, to)]
+    // Beyond one of them, seen from the other, is not between them.
+    const isBeyond = Math.abs(one ** 2 - other ** 2) > apart ** 2
+    if (one + other <= most && !isBeyond) setBit(between, doc)
   })
   return between
 }

@@ -56,6 +56,12 @@ const WRONGS: readonly RegExp[] = [
   `(suivre|espionner|filmer|traquer)${GAP}(ex|femmes?|mari|copine|copain|quelqu.un|enfants?)${FAR}(sans (etre vu|se faire voir|qu.?(il|elle))|discretement|en cachette)`,
   `(seguir|espiar|vigilar|grabar)${GAP}(ex|mujer|mujeres|marido|novia|novio|alguien|ninos|ninas)${FAR}(sin que|a escondidas|en secreto)`,
   `(seguire|spiare|pedinare|filmare)${GAP}(ex|moglie|marito|ragazza|ragazzo|qualcuno|donne|bambini)${FAR}(senza (che|farmi|essere)|di nascosto)`,
+  // Whatever it is that nobody is to find.
+  `(bury|dispose of|get rid of|ditch)(ing)? (something|things|it|this|that|him|her|them|someone|somebody|a bag)${FAR}(nobody|no one|noone|never)${GAP}(finds?|found|sees?|notices?|discovers?)`,
+  `(etwas|was|es|jemanden|ihn|sie) (vergrab(e|en)|verbuddel(n|e)|verscharr(en|e)|verschwinden lassen),?${FAR}(niemand|keiner)${GAP}(findet|finden|entdeckt|sieht)`,
+  `(enterrer|faire disparaitre) (quelque chose|quelqu.un|ca|cela),?${FAR}personne${FAR}(trouve\\p{L}*|verra)`,
+  `(enterrar|hacer desaparecer) (algo|a alguien|eso),?${FAR}nadie${FAR}(encuentre|encontrara|encontraria|vea)`,
+  `(seppellire|sotterrare|far sparire) (qualcosa|qualcuno|una cosa),?${FAR}nessuno${FAR}(trov\\p{L}*|veda)`,
   // A body is put out of sight.
   '(leave|put|stash|stow|conceal|sink|drop|lose) (a|the|this|his|her|their|some|somebody s|someone s) (dead )?(body|corpse|cadaver)(?! of)',
   // "Nobody would find a body of water" is about a lake.

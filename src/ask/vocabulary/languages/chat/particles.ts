@@ -62,6 +62,7 @@ place = petit coin|petits coins|petit endroit
 quiet = n entend rien|on n entend rien|l on n entend rien|n entende rien`,
   es: `
 the = la verdad|la verdad es que|o sea|por curiosidad|por pura curiosidad|claro que sí|claro está|eso sí|que digamos|suena bien|suena genial|me llama la atención|si se puede
+something closer to = algo más cerca de|algo más cercano a|algo más cerca a|algo que esté más cerca de
 closer = algo más cercano|algo más cercana|un poco más cerca|un poco más cercano|un poco más cercana|uno más cercano|una más cercana|otro más cercano|otra más cercana|alguno más cercano|alguna más cercana
 quiet = no se oiga nada|no se escucha nada|no se escuche nada|no oiga nada
 tell me more about it = cuéntame más|cuéntame algo más|cuenta más
