@@ -102,8 +102,8 @@ export type Unrecorded = { of: 'unrecorded'; word: string; isNegated?: true }
 /** What is asked about a named spot; `isLoudness`: "how loud" wants the noise that was computed, too. */
 export type AspectAsk =
   | { of: Exclude<Aspect, 'size' | 'beds' | 'elevation' | 'level' | 'rating' | 'direction'> | 'description' }
-  /** Why a rating is as it is; `isHeard`: what is heard there, which tells that. */
-  | { of: 'why'; isHeard?: true }
+  /** Why a rating is as it is; `isHeard`: what is heard there, which tells that; `isOfSource`: what is loudest there. */
+  | { of: 'why'; isHeard?: true; isOfSource?: true }
   | { of: 'rating'; asked?: Quality; isLoudness?: true }
   /** `typed`: what the question calls it. */
   | { of: 'size' | 'beds'; typed: string }

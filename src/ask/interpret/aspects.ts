@@ -128,11 +128,11 @@ export function aspectsIn(
         if (meaning.to === 'cheaper') add({ of: 'access' })
         break
       case 'loudest source':
-        add({ of: 'why' })
+        add({ of: 'why', isOfSource: true })
         break
       case 'superlative':
         // "The loudest thing at Sarek".
-        if (meaning.by === 'noise') add({ of: 'why' })
+        if (meaning.by === 'noise') add({ of: 'why', isOfSource: true })
         break
       case 'unmeasured':
         if (meaning.property === 'approach') add({ of: 'transport' })

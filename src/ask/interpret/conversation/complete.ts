@@ -95,8 +95,11 @@ export function complete(
   if (before.silenceAt && query.topic === 'rating' && query.conditions.length === 0) return before
   // "And at night?": the level there.
   const isOfLevel = aspects.length > 0 && aspects.every(({ of }) => of === 'level at' || of === 'level')
-  if (before.silenceAt && isOfLevel && query.conditions.length === 0 && query.subjects.length === 0)
-    return { ...before, period: query.period }
+  const isBareThere = before.silenceAt !== null && query.conditions.length === 0 && query.subjects.length === 0
+  if (isBareThere && isOfLevel) return { ...before, period: query.period }
+  // "How far is the nearest road?", "how far away is it?" of what is loudest there.
+  const areSources = aspects.length > 0 && aspects.every(({ of }) => of === 'source near')
+  if (isBareThere && areSources) return { ...before, aspects }
   if (before.silenceAt) return aroundPlace(before.silenceAt, query, reference) ?? refined(before, query, reference, [])
   const other = otherEndOf(before, reading) ?? thanIt(before, reading, spotsBefore, placeOf)
   if (other) return other

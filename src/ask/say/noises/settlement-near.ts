@@ -15,5 +15,7 @@ export function saySettlementNear(
   { kinds, isWhether }: Extract<AspectAsk, { of: 'source near' }>,
   { name, place }: { name: string; place?: string | undefined },
 ): string {
-  return kinds.includes('settlement') && !isWhether && place !== undefined ? `${SAID[language](name, place)} ` : ''
+  return kinds.every(kind => kind === 'settlement') && !isWhether && place !== undefined
+    ? `${SAID[language](name, place)} `
+    : ''
 }

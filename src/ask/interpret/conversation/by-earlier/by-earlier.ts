@@ -13,6 +13,7 @@ import { withTurn } from '../turned/turn.ts'
 import { withOtherSource } from '../utterances/other-source.ts'
 import { withMeasuredFrom } from './measured-from.ts'
 import { withNearIt } from './near-it.ts'
+import { withSourceSpoken } from './source-spoken.ts'
 
 type Before = () => Query | null
 
@@ -29,6 +30,7 @@ const READINGS: readonly ((said: Said, before: Before) => readonly Span[])[] = [
   ({ spans }, before) => withFartherFrom(spans, before),
   ({ spans }, before) => withoutIt(spans, before),
   ({ spans }, before) => withOtherSource(spans, before),
+  ({ spans }, before) => withSourceSpoken(spans, before),
 ]
 
 /** Reads words by what was asked before them, which is looked for where they may mean something by it. */

@@ -39,6 +39,8 @@ export type KindSentences = {
   /** Of a spot whose height is not known. */
   noHeightCompared: (name: string) => string
   airfields: string
+  /** Of every kind of noise. */
+  noiseSources: string
   fields: Readonly<Record<MissingField, string>>
 }
 
@@ -71,6 +73,7 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     noHeightCompared: name =>
       `Wie hoch ${name} liegt, ist nicht bekannt; deshalb lässt sich nicht sagen, was höher oder tiefer liegt.`,
     airfields: 'Flugplätze',
+    noiseSources: 'Lärmquellen',
     fields: {
       access: 'Zugang',
       fire: 'Feuerregel',
@@ -109,6 +112,7 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     noHeightCompared: name =>
       `L’altitude de ${name} n’est pas connue ; on ne peut donc pas dire ce qui est plus haut ou plus bas.`,
     airfields: 'aérodromes',
+    noiseSources: 'sources de bruit',
     fields: {
       access: 'accès',
       fire: 'règle sur les feux',
@@ -147,6 +151,7 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     noHeightCompared: name =>
       `No se sabe a qué altura está ${name}; por eso no se puede decir qué está más alto o más bajo.`,
     airfields: 'aeródromos',
+    noiseSources: 'fuentes de ruido',
     fields: {
       access: 'acceso',
       fire: 'norma sobre el fuego',
@@ -185,6 +190,7 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     noHeightCompared: name =>
       `Non si sa a che quota si trova ${name}; perciò non si può dire che cosa sia più in alto o più in basso.`,
     airfields: 'aerodromi',
+    noiseSources: 'fonti di rumore',
     fields: {
       access: 'accesso',
       fire: 'regola sui fuochi',

@@ -1,3 +1,4 @@
+import { KINDS } from '../../../../silence/sources/sources.ts'
 import type { Doc } from '../../../../index/types.ts'
 import type { Spot } from '../../../../spots/spot.ts'
 import { type SourcesNear, sourcesNear } from '../../../find/sources-near.ts'
@@ -30,8 +31,9 @@ export function nearestIn(
   name: string,
   near: SourcesNear | null | undefined,
 ): string {
-  const { sourceNear, sourceNearUnknown, airfields } = KIND_SENTENCES[voice.language]
-  const kinds = voice.listed(asked.kinds.map(kind => (kind === 'aerodrome' ? airfields : voice.figures.kinds[kind])))
+  const { sourceNear, sourceNearUnknown, airfields, noiseSources } = KIND_SENTENCES[voice.language]
+  const words = asked.kinds.map(kind => (kind === 'aerodrome' ? airfields : voice.figures.kinds[kind]))
+  const kinds = asked.kinds.length === KINDS.length ? noiseSources : voice.listed(words)
   if (near === undefined) return sourceNearUnknown(name, kinds)
   if (near === null) return sourceNear(name, kinds, null)
   const { loudest, nearest, isNear } = near
