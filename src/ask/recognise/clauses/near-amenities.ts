@@ -5,7 +5,8 @@ import { type Span, UNSAID } from '../spans.ts'
  * Reads "a lake near a hut", "lake with a hut nearby" as lakes that are recorded with a hut: how near other spots with one lie is
  * not looked up, so the nearness is named as not taken into account.
  */
-export function withNearAmenities(spans: readonly Span[]): readonly Span[] {
+export function withNearAmenities(scanned: readonly Span[]): readonly Span[] {
+  const spans = scanned.some(isHead) ? withNearbyUntested(scanned) : scanned
   if (!spans.some(span => isHead(span) || isOfThem(span)) || spans.some(isPlaced)) return spans
   const near = spans.findIndex(
     (span, at) => isNear(span) && !AT_IT.test(span.said) && isHead(behindArticle(spans, at) ?? UNSAID),
@@ -15,11 +16,33 @@ export function withNearAmenities(spans: readonly Span[]): readonly Span[] {
   if (before.some(isHouse) && !before.some(isHead) && !before.some(isDistanceOrder))
     return withoutLandscape(spans, near)
   return spans.map((span, at) =>
-    isNear(span) && (isHouse(behindArticle(spans, at)) || isHouse(spans[at - 1]))
-      ? { ...span, meaning: { is: 'stop', isContent: true } }
+    isNear(span) && (isAmenity(behindArticle(spans, at)) || isAmenity(spans[at - 1]))
+      ? { ...span, meaning: UNTESTED }
       : span,
   )
 }
+
+/** "With drinking water nearby", wherever that is looked for. */
+export function withNearbyUntested(spans: readonly Span[]): readonly Span[] {
+  return spans.map((span, at) =>
+    isNear(span) && NEARBY.test(span.typed) && isAmenity(spans[at - 1]) && isHad(spans, at - 1) && isEnd(spans[at + 1])
+      ? { ...span, meaning: UNTESTED }
+      : span,
+  )
+}
+
+const UNTESTED = { is: 'stop', isContent: true } as const satisfies Span['meaning']
+
+function isHad(spans: readonly Span[], at: number): boolean {
+  const before = spans.findLast(({ typed }, i) => i < at && !ARTICLE.test(typed))
+  return before !== undefined && /^(with|having|that have|have|has)$/i.test(before.said)
+}
+
+function isEnd(span: Span | undefined): boolean {
+  return span === undefined || /^(sign|comma|and)$/.test(span.meaning.is) || IN.test(span.said)
+}
+
+const IN = /^(in|on)$/i
 
 /** "A hut by a lake" is recorded with it. */
 const AT_IT = /^(by|beside|next to|along|round|around)$/i
@@ -27,9 +50,7 @@ const AT_IT = /^(by|beside|next to|along|round|around)$/i
 /** The landscape, and that it is near, are named as not taken into account. */
 function withoutLandscape(spans: readonly Span[], near: number): readonly Span[] {
   const end = spans.findIndex((span, at) => at > near && isHead(span))
-  return spans.map((span, at) =>
-    at === near || at === end ? { ...span, meaning: { is: 'stop', isContent: true } } : span,
-  )
+  return spans.map((span, at) => (at === near || at === end ? { ...span, meaning: UNTESTED } : span))
 }
 
 /** "The hut closest to a lake": there the distance is what is asked for. */
@@ -47,7 +68,7 @@ function behindArticle(spans: readonly Span[], at: number): Span | undefined {
   return spans.slice(at + 1).find(({ typed }) => !ARTICLE.test(typed))
 }
 
-const ARTICLE = /^(an?|the|some|any|ein(e[mnrs]?)?|de[rmn]|un[ao]?|une|d|de|del|al|l|il|la|el|le)$/i
+const ARTICLE = /^(an?|the|some|any|ein(e[mnrs]?)?|de[rmn]|un[ao]?|une|d|de|de l|des|du|del|al|l|il|la|el|le)$/i
 
 /** What stands by itself, beside a spot rather than on it. */
 function isHouse(span: Span | undefined): boolean {
@@ -55,6 +76,20 @@ function isHouse(span: Span | undefined): boolean {
 }
 
 const HOUSES: ReadonlySet<string> = new Set(['hut', 'shelter'])
+
+/** What is recorded of a spot, and stands at a place of its own as well. */
+function isAmenity(span: Span | undefined): boolean {
+  return span?.meaning.is === 'feature' && AMENITIES.has(span.meaning.feature)
+}
+
+const AMENITIES: ReadonlySet<string> = new Set([
+  ...HOUSES,
+  'drinking-water',
+  'toilets',
+  'bench',
+  'firepit',
+  'bird-hide',
+])
 
 function isHead({ meaning }: Span): boolean {
   return meaning.is === 'feature' && LANDSCAPE_KEYS.has(meaning.feature)

@@ -13,6 +13,7 @@ import { withTurn } from '../turned/turn.ts'
 import { withOtherSource } from '../utterances/other-source.ts'
 import { withMeasuredFrom } from './measured-from.ts'
 import { withNearIt } from './near-it.ts'
+import { withNearbyOfList } from './nearby-of-list.ts'
 import { withSourceSpoken } from './source-spoken.ts'
 
 type Before = () => Query | null
@@ -25,6 +26,7 @@ const READINGS: readonly ((said: Said, before: Before) => readonly Span[])[] = [
   ({ spans }, before) => withAnyThere(spans, before),
   ({ spans }, before) => withPlaceSpoken(spans, before),
   ({ spans }, before) => withNearIt(spans, before),
+  ({ spans }, before) => withNearbyOfList(spans, before),
   ({ spans }, before) => withMeasuredFrom(spans, before),
   ({ spans }, before) => withComparatives(spans, before),
   ({ spans }, before) => withFartherFrom(spans, before),
