@@ -1,6 +1,6 @@
 import { and, type Bitset, countBits } from '../../../arrays/bitset.ts'
 import type { Index } from '../../../index/types.ts'
-import type { Condition, Query } from '../../query.ts'
+import type { Condition, Query, Summary } from '../../query.ts'
 import { docsOfAll } from '../conditions.ts'
 
 /**
@@ -8,18 +8,33 @@ import { docsOfAll } from '../conditions.ts'
  * around a village of Andorra is all of Andorra.
  */
 export function withNotNear(query: Query, index: Index): Query {
-  const { conditions, first } = query
-  const inside = conditions.filter(({ on, isNegated }) => on === 'place' && !isNegated)
-  const isRuledOut = conditions.some(isNotNear)
-  if (!first && (inside.length === 0 || !isRuledOut)) return query
+  const { conditions, first, summary } = query
+  const narrowed = narrowedIn(conditions, index)
+  if (!first && !summary && narrowed === conditions) return query
   return {
     ...query,
+    conditions: narrowed,
     first: first && withNotNear(first, index),
-    conditions: inside.length > 0 && isRuledOut ? narrowedIn(docsOfAll(inside, index), conditions, index) : conditions,
+    summary: summary && ofSummary(summary, index),
   }
 }
 
-function narrowedIn(inside: Bitset, conditions: readonly Condition[], index: Index): Condition[] {
+function ofSummary(summary: Summary, index: Index): Summary {
+  if (summary.of === 'groups') {
+    const groups = summary.groups.map(group => ({ ...group, conditions: narrowedIn(group.conditions, index) }))
+    return { ...summary, groups }
+  }
+  if (summary.of === 'recorded') return { ...summary, base: narrowedIn(summary.base, index) }
+  if (summary.of !== 'share') return { ...summary, conditions: narrowedIn(summary.conditions, index) }
+  const { base, part } = summary
+  const all = narrowedIn([...base, ...part], index)
+  return { ...summary, base: all.slice(0, base.length), part: all.slice(base.length) }
+}
+
+function narrowedIn(conditions: readonly Condition[], index: Index): readonly Condition[] {
+  const where = conditions.filter(({ on, isNegated }) => on === 'place' && !isNegated)
+  if (where.length === 0 || !conditions.some(isNotNear)) return conditions
+  const inside = docsOfAll(where, index)
   return conditions.map(condition =>
     isNotNear(condition) ? { ...condition, km: reachOf(condition, inside, index) } : condition,
   )

@@ -37,6 +37,7 @@ import { type Shown, shownBy, withShownNamed } from './shown/named-shown.ts'
 import type { Said } from '../polarity/marks.ts'
 import { languageIn, MOST_EARLIER } from './utterances/language-in.ts'
 import { sinceRestart } from './utterances/since-restart.ts'
+import { isNothingCloser } from '../sides/closer-than-told.ts'
 import { withoutRepeats } from '../conditions/redundant.ts'
 
 /** Earlier questions that the budget did not reach: with a part of them another question would be answered. */
@@ -140,8 +141,9 @@ function queryOf(prev: readonly string[], given: Given): Query | null | typeof B
     (last, { reading, at }) => {
       const before = spokenBefore(last, reading, earlier.slice(0, at), given)
       const query = completing(before, context)(reading)
-      // What got no answer leaves what was spoken of before.
-      return query.kind === 'not understood' && before.kind !== 'help' ? before : withListKept(query, last, spots)
+      // What got no answer, or found nothing closer, leaves what was spoken of before.
+      const isLost = query.kind === 'not understood' && before.kind !== 'help'
+      return isLost || isNothingCloser(query, spots) ? before : withListKept(query, last, spots)
     },
     withListKept(first.reading.query, begun, spots),
   )

@@ -13,3 +13,9 @@ export function closerThanTold(to: number, { kind, order, conditions }: Query): 
 export function anyDistance(condition: Condition): Condition {
   return condition.on === 'near' && !condition.isNegated ? { ...condition, km: Infinity } : condition
 }
+
+/** Whether "closer" than what was told finds nothing: what comes next is asked of what was looked for before it. */
+export function isNothingCloser(query: Query, spotsOf: (query: Query) => readonly number[]): boolean {
+  const isOfCloser = query.conditions.some(condition => condition.on === 'closer' && condition.isTold)
+  return isOfCloser && spotsOf(query).length === 0
+}

@@ -1,5 +1,6 @@
 import { retrieve } from '../../../find/retrieve.ts'
 import type { Retrieved } from '../../../find/retrieved.ts'
+import { withNotNear } from '../../../find/whereabouts/not-near.ts'
 import type { Place } from '../../../gazetteer/place.ts'
 import type { Doc } from '../../../../index/types.ts'
 import type { Query } from '../../../query.ts'
@@ -7,9 +8,9 @@ import type { QuestionContext } from '../../../question-context.ts'
 import { NEARBY_KM } from '../../nearby.ts'
 import { withoutRoads } from '../../noises/far-from-roads.ts'
 
-/** What was shown for a question, which "far from roads" was read for as for its answer. */
+/** What was shown for a question, which "far from roads" and "not near" were read for as for its answer. */
 export function shownFor(before: Query, context: QuestionContext): Retrieved {
-  return retrieve(withoutRoads(before, context.index), context)
+  return retrieve(withNotNear(withoutRoads(before, context.index), context.index), context)
 }
 
 /** The spots that were shown for a question, or that it was about. */
