@@ -35,7 +35,7 @@ import { comparisonsOf, isComparedByMeasure, sayComparedBy } from './say/ranking
 import { saySummary } from './say/ranking/summary.ts'
 import { sayNoiseCompared } from './say/noises/compared.ts'
 import { sayNoisy } from './say/noises/noisy.ts'
-import { joined, type Speech, speech, withMore } from './say/speech.ts'
+import { joined, once, type Speech, speech, withMore } from './say/speech.ts'
 import { sayQuietestPoints } from './say/places/quietest-points.ts'
 import { sayLeftUnsaid, sayUnknownAccess } from './say/kinds/left-unsaid.ts'
 import { namedOf, sayNamesakes } from './say/taken/namesakes.ts'
@@ -203,7 +203,7 @@ function compare(query: Query, context: QuestionContext): Speech {
   )
   const beside = query.aspects.length > 0 ? [sayAbout({ ...query, subjects: query.alsoAsked }, context)] : []
   const namesakes = query.subjects.flatMap(({ docs }) => namedOf(docs))
-  return joined([speech(sayNamesakes(query.subjects, context)), ...told, ...beside, speech([], namesakes)])
+  return once(joined([speech(sayNamesakes(query.subjects, context)), ...told, ...beside, speech([], namesakes)]))
 }
 
 /** What is not recorded of a spot has been said before. */

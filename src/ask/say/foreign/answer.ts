@@ -18,7 +18,7 @@ import type { QuestionContext } from '../../question-context.ts'
 import { sayAbout } from '../about.ts'
 import { isReached } from '../account.ts'
 import { comparisonsOf } from '../ranking/compared-by.ts'
-import { inTurn, joined, type Speech, speech } from '../speech.ts'
+import { inTurn, joined, once, type Speech, speech } from '../speech.ts'
 import { aboutIn } from './about.ts'
 import { comparedIn } from './compare.ts'
 import { foundIn } from './found.ts'
@@ -97,7 +97,7 @@ function comparisonIn(voice: Voice, query: Query, context: QuestionContext): Spe
   )
   if (query.aspects.length === 0 || query.unmeasured !== null) return joined([...told, namesakes])
   const beside = aboutIn(voice, { ...query, subjects: query.alsoAsked }, context)
-  return beside && joined([...told, beside, namesakes])
+  return beside && once(joined([...told, beside, namesakes]))
 }
 
 /** What was found, and how many are too noisy to be shown. */

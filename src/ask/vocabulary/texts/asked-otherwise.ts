@@ -14,6 +14,11 @@ const WALK = 'hike|walk|trail|climb|trek|ascent'
 /** What is asked of one place in a roundabout way, and how it is asked in short. */
 const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [
+    // What is recorded of hot water is that it is a hot spring.
+    [
+      `^(?:and )?is the (?:spring )?water (?:at|in|of|from) ${PROPER} (?:really )?hot${END}`,
+      'is there a hot spring at $1',
+    ],
     // "Where is it?" asks; here it says of what kind.
     ['^((?:and )?are there (?:any|some)) where (?:you|we|i|one) can ', '$1 with '],
     ['(?<=(?:are|is|were) )known to be (?=free|open|quiet|allowed|reachable)', ''],
@@ -34,6 +39,10 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     [`^is ${PROPER} an? (quiet|calm|peaceful|noisy|loud) place${END}`, 'is $1 $2'],
   ],
   de: [
+    [
+      `^(?:und )?ist das wasser (?:am|an der|bei|beim|in|im|aus|von|der|des) ${PROPER} (?:wirklich )?(?:heiß|heiss)${END}`,
+      'hat $1 eine heiße Quelle',
+    ],
     ['(ohne|keine) laute[nr]? (straße|strasse)n?(?!\\p{L})', 'ohne Straßenlärm'],
     // "Welche sind das?" behind a number.
     ['^\\W*(?:und )?welche(?: (?:sind|wären|waren) (?:das|es|die|sie)(?: denn)?)?\\W*$', 'welche davon?'],
@@ -50,6 +59,10 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ['wie lautet (?:die |der link zur )(web|internet|home)', 'was ist die $1'],
   ],
   fr: [
+    [
+      `^(?:est-ce que )?l['’]eau (?:de|à|au|du|de la|à la) ${PROPER} est(?:-elle)? (?:vraiment )?chaude${END}`,
+      'y a-t-il une source chaude à $1',
+    ],
     ['sans (?:routes?|rues?) bruyantes?', 'sans bruit de la route'],
     [
       'à quel point ((?:les|ces|des) [^?!,]{2,60}?) sont[- ](?:ils|elles) (bruyant|calme|tranquille|silencieu)',
@@ -69,6 +82,14 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     [`^est[- ]ce que ${PROPER} est un (?:endroit|lieu|coin) (?:calme|tranquille|paisible)${END}`, 'est-ce calme à $1'],
   ],
   es: [
+    [
+      `^[¿\\s]*(?:está|es) (?:muy )?caliente el agua (?:de|en|del|de la|en la) ${PROPER}${END}`,
+      '¿hay una fuente termal en $1',
+    ],
+    [
+      `^[¿\\s]*el agua (?:de|en|del|de la|en la) ${PROPER} (?:está|es) (?:muy )?caliente${END}`,
+      '¿hay una fuente termal en $1',
+    ],
     ['sin (?:carreteras?|calles?) ruidosas?', 'sin ruido de la carretera'],
     ['^\\W*(?:y )?(?:cuáles|cuales)(?: son)?\\W*$', '¿cuáles de ellos?'],
     ['^\\W*es (?:verdad|cierto) que (?=no hay )', ''],
@@ -87,6 +108,8 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ['dónde se está más tranquil[oa]', 'cuál es el lugar más tranquilo'],
   ],
   it: [
+    [`^è (?:molto )?calda l['’]acqua (?:di|a|del|della|alla|al) ${PROPER}${END}`, 'c’è una sorgente termale a $1'],
+    [`^l['’]acqua (?:di|a|del|della|alla|al) ${PROPER} è (?:molto )?calda${END}`, 'c’è una sorgente termale a $1'],
     ['senza (?:strade|vie) rumorose', 'senza rumore delle strade'],
     ['^\\W*(?:e )?quali(?: sono| sarebbero)?\\W*$', 'quali di questi?'],
     ["^\\W*è vero che (?=non (?:c[’']è|ci sono) )", ''],
