@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { contextOf } from '../../../../test/support/starter-context.ts'
 import { spotRecord } from '../../../../test/support/spots.ts'
 import { ask } from '../../ask.ts'
+import { isTakenAs } from './taken-as.ts'
 
 const context = await contextOf([
   spotRecord('peak', { name: 'Hinter Grauspitz', tags: ['peak'], country: 'LI', elevation: 2574 }),
@@ -24,4 +25,10 @@ test('the hut of a name is no thing that is asked for beside a fact', () => {
     'can I make a fire at the hut of Sorteny',
   ])
     assert.doesNotMatch(ask({ query }, context).answer, /le mentionne|listed with a hut/, query)
+})
+
+test('a word as short as "Nou" is told to be taken as the spot, and a whole name is not', () => {
+  assert.ok(isTakenAs('Estany de la Nou', 'nou'))
+  assert.ok(!isTakenAs('Nou', 'nou'))
+  assert.ok(!isTakenAs('Estany de Juclar', 'juclar'))
 })
