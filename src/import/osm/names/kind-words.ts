@@ -12,7 +12,7 @@ const BY_LANGUAGE: Readonly<Record<string, string>> = {
     play playing field fields recreation ground grounds playground memorial
     skate dog lake lakes pond ponds loch lough tarn pool reservoir boating fishing
     waterfall waterfalls falls salt cave caves grotto forest forests wood woods woodland plantation
-    beach beaches bikini tourist sandbank sandbar sand sandy bay cove cliff cliffs rock rocks stone stones boulder peak summit top hill hills mount mountain
+    beach beaches bikini tourist tap taps viewpoints sandbank sandbar sand sandy bay cove cliff cliffs rock rocks stone stones boulder peak summit top hill hills mount mountain
     pass saddle port ridge crest river stream creek brook island islands islet isle cape cap headland valley
     bird hide hides observatory nature natural reserve reserves protected heath moor marsh bog fen wetland wetlands
     meadow arch volcano glacier dune dunes compartment section block lot unit no number`,

@@ -31,7 +31,7 @@ export function namesIn(text: string): string[] {
 
 /** What mappers write where there is no name, and what signs forbid; folded. */
 const NO_NAMES = plainPattern(
-  /^(future|proposed|planned) |^(unnamed|no ?name|nameless|unknown|noname|n\/?a|none|name|fixme|todo|test|sans nom|ohne namen?|namenlos|unbenannt|sin nombre|sem nome|senza nome|bez nazwy|nimeton|без названия|безымянн\p{L}+|неизвестн\p{L}+|名称不明|名称未設定|無名|无名)( \p{L}+)?$|\b(no (swimming|access|trespassing|entry|camping)|keep out|private (property|land|road)|privatgrund|betreten verboten|propiedad privada|propriete privee)\b|\b(awesome|amazing|(nice|great|good|best|beautiful) (place|spot|view)s? (for|to|of)|place for (pictures|photos)|(photo|picture|selfie) (spot|place|point))\b/u,
+  /^(future|proposed|planned) |^(open spaces?|bridge over (the )?(river|stream|creek)|water taps?)$|^(unnamed|no ?name|nameless|unknown|noname|n\/?a|none|name|fixme|todo|test|sans nom|ohne namen?|namenlos|unbenannt|sin nombre|sem nome|senza nome|bez nazwy|nimeton|без названия|безымянн\p{L}+|неизвестн\p{L}+|名称不明|名称未設定|無名|无名)( \p{L}+)?$|\b(no (swimming|access|trespassing|entry|camping)|keep out|private (property|land|road)|privatgrund|betreten verboten|propiedad privada|propriete privee)\b|\b(awesome|amazing|(nice|great|good|best|beautiful) (place|spot|view)s? (for|to|of)|place for (pictures|photos)|feel free|no water|correct location|(photo|picture|selfie) (spot|place|point))\b/u,
 )
 
 /** A height with the word for one before it; folded. */

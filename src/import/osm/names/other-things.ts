@@ -28,6 +28,7 @@ export const NOT_NATURE_NAMES = anyWord(
   '\\p{L}*(光荣院|敬老院|养老院|度假村|度假区|大学|医院|酒店|停车场|陵园|公墓)\\p{L}* | [\\p{L}\\p{N}]+墓 | homeowners association | \\p{L}* hoa park',
   'zoo | \\p{L}*zoo | zoologico | zoologique | zoologischer garten | tierpark | wildpark | animal park | зоопарк | зоосад | 动物园 | 動物園 | (adventure|fun|amusement|aqua|water) ?(land|park|world) | wonderland',
   'salle (hors sac|polyvalente|des fetes) | (arrival|departure|departures|arrivals|reception|ticket|lobby) (pavilion|hall|shelter|area|lounge) | (boat|ferry|seaplane) (jetty|terminal)',
+  'girl guides? | girl guiding | scouts? | scout (camp|group|hall|hut) | guides camp | pfadfinder\\p{L}* | multibane | boldbane | kunstgraesbane | jardin de la cerveza | cerveceria | brauhaus | brewery',
   'private | privat | privee? | privado | privada | privato | privata',
 )
 
@@ -44,8 +45,10 @@ export const SQUARE_NAMES = plainPattern(
   /^(placa|placeta|place|plaza|plazuela|piazza|piazzale|piazzetta|praca|pracinha|largo d[aeo]s?|square|esplanade|plac|rynek|namesti|namestie|trg|площадь|пл|маидан|πλατεια|ميدان)(?![\p{L}\p{N}])|(?<!(?:zelt|rast|grill|lager|camping|picknick|spiel|bade) ?)platz$|(?<![\p{L}\p{N}])(square|площадь|ter)$|\p{L}(torget|torvet|plassen|plein)$/u,
 )
 
-/** What Chinese calls so is paved, however large. */
-export const PAVED_SQUARE_NAMES = /(广场|廣場)$/u
+/** What Chinese calls so is paved, however large, and so is the main square of a Spanish town. */
+export const PAVED_SQUARE_NAMES = plainPattern(
+  /(广场|廣場)$|^(plaza|praca|placa) (de armas|mayor|principal|central|de la constitucion|de la independencia|de espana|bolivar|san martin)$/u,
+)
 
 /** Of reserves: closed to all but science. */
 export const STRICT_NAMES = plainPattern(
@@ -92,11 +95,16 @@ export const CLUB_NAMES = plainPattern(
 /** Of rocks: a stone that bears the name of a way. */
 export const WAY_NAMES = plainPattern(/(weg|strasse|stra\u00dfe|pfad|allee|\bstreet|\broad|\btrail|\blane)$/u)
 
+/** Of viewpoints: somebody's home, or where guests stay. */
+export const HOME_NAMES = plainPattern(
+  /\b(villa|flat|apartment|my (home|house|place)|guest ?house|homestay|hostel|hotel|lodge|residence|parents house)\b/u,
+)
+
 /** Of islands: they are a hotel's. */
 export const HOTEL_NAMES = plainPattern(/\b(hotel|resort|resorts|villas|spa)\b/u)
 
 export const PEOPLES_LANDS = plainPattern(
-  /\b((indian|native|tribal|aboriginal) (reservation|community|reserve|lands?|nation)|reservation|rancheria|pueblo of|tierras? indigenas?|terras? indigenas?|resguardo indigena|territorio indigena|comarca indigena|archaeolog\p{L}*|archeolog\p{L}*|arqueolog\p{L}*)\b/u,
+  /\b((indian|native|tribal|aboriginal) (reservation|community|reserve|lands?|nation)|reservation|rancheria|pueblo of|tierras? indigenas?|terras? indigenas?|resguardo indigena|territorio indigena|comarca indigena|ashram|tapoban|meditation (centre|center)|archaeolog\p{L}*|archeolog\p{L}*|arqueolog\p{L}*)\b/u,
 )
 
 /** Of woods and meadows: whose they are. */

@@ -62,7 +62,7 @@ export function candidates(): Candidates {
     else if (kind === 'island' && candidate.type === 'node') refuse('an island of unknown size', candidate.tags)
     else if (ISLANDS.has(kind) && candidate.type !== 'node' && rings.length === 0)
       refuse('a piece of coastline', candidate.tags)
-    else if (PROTECTED.has(kind) && candidate.isPartial) refuse(BORDER_PIECE, candidate.tags)
+    else if (PROTECTED.has(kind) && isPieceOfBorder(candidate)) refuse(BORDER_PIECE, candidate.tags)
     else found.add(candidate)
   }
 
@@ -139,6 +139,11 @@ export function candidates(): Candidates {
 /** The corner of an area that is in the file says little of the rest. */
 function isMostlyLacking({ points, lacking = 0 }: Line): boolean {
   return lacking > points.length / 2
+}
+
+/** Of a border that lacks a member, or whose lines do not close. */
+function isPieceOfBorder({ type, rings, isPartial }: Candidate): boolean {
+  return isPartial || (type !== 'node' && rings.length === 0)
 }
 
 function reasonOfPiece(kind: SpotKind): string {

@@ -1,3 +1,4 @@
+import { isGone } from '../../permission/usable.ts'
 import { aerodromeClass, aerodromeLevel } from '../../../../silence/levels.ts'
 import { AERODROME_RULES } from '../../../../silence/parameters.ts'
 import type { NoiseSource } from '../../../../silence/sources/sources.ts'
@@ -45,7 +46,7 @@ export function aerodromes(): Aerodromes {
       if (isAerodrome(tags)) add(originOf('node', id), tags, x, y, [])
     },
     way({ id, tags, line }) {
-      if (tags['aeroway'] === 'runway' && tags['area'] !== 'yes') runwayLines.push({ id, line: line() })
+      if (isRunway(tags)) runwayLines.push({ id, line: line() })
       if (!isAerodrome(tags)) return
       const { points } = line()
       if (points.length > 0) add(originOf('way', id), tags, points[0] ?? 0, points[1] ?? 0, joinLines([line()]).rings)
@@ -60,6 +61,12 @@ export function aerodromes(): Aerodromes {
   }
 }
 
+/** One that is only planned hears no aeroplane. */
+function isRunway(tags: Tags): boolean {
+  const isPlanned = /^(proposed|purposed|planned|construction|abandoned|disused)$/.test(tags['runway'] ?? '')
+  return tags['aeroway'] === 'runway' && tags['area'] !== 'yes' && !isPlanned && !isGone(tags)
+}
+
 const IATA_CODE = /^[A-Z]{3}$/
 
 /** Many are mapped as aerodromes and called what they are. */
@@ -70,7 +77,7 @@ function isHeliport(tags: Tags): boolean {
 function isAerodrome(tags: Tags): boolean {
   const isOne = tags['aeroway'] === 'aerodrome' || tags['aeroway'] === 'heliport'
   if (/(?<!\p{L})helipad(?!\p{L})/iu.test(tags['name'] ?? '')) return false
-  return isOne && tags['disused'] !== 'yes' && tags['abandoned'] !== 'yes'
+  return isOne && !isGone(tags)
 }
 
 function atRunways(aerodromes: Aerodrome[], runways: Runway[]): NoiseSource[] {
