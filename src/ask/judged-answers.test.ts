@@ -153,3 +153,15 @@ test('not too far from one spot is near it, and the quietest of all is of all th
 test('what lies beyond an end is not between the two', () => {
   assert.match(told('quietest spot between Vienna and Budapest').answer, /is Normafa .* the only one/)
 })
+
+test('what is near a land is named as not applied, in each language', () => {
+  for (const [query, named] of [
+    ['lakes in Norway, not too far', 'not too far'],
+    ['lakes in Norway nearby', 'nearby'],
+    ['Seen in Norwegen in der Nähe', 'in der Nähe'],
+    ['lacs en Norvège à proximité', 'à proximité'],
+    ['lagos en Noruega cerca', 'cerca'],
+    ['laghi in Norvegia nelle vicinanze', 'nelle vicinanze'],
+  ] as const)
+    assert.deepEqual(told(query).understood.notApplied, [named], query)
+})

@@ -31,7 +31,7 @@ export function isContent(spans: readonly Span[], at: number): boolean {
   const { meaning, said, typed } = spans[at] ?? { meaning: FILLER, said: '', typed: '' }
   if (said === '') return false
   if ((PARAMETER.test(said) || PARAMETER.test(typed)) && /^[:=]$/.test(spans[at + 1]?.said ?? '')) return false
-  if (isHeardAtSpot(spans, at)) return true
+  if (isHeardAtSpot(spans, at) || isNearbyInLand(spans, at)) return true
   // "Marked trails", not "spots marked as quiet".
   if (/^marked$/i.test(said) && TRAILS.test(spans[at + 1]?.said ?? '')) return true
   if (meaning.is === 'stop') return meaning.isContent && !isPartOfPlace(spans, at)
@@ -50,6 +50,14 @@ function isHeardAtSpot(spans: readonly Span[], at: number): boolean {
   if (!/^(hear|heard|hearing|listen to)$/i.test(spans[at]?.said ?? '')) return false
   const thing = spans.slice(at + 1).find(({ said }) => !/^(the|a|an|any|to)$/i.test(said))?.meaning
   return spans.some(namesSpot) && thing?.is === 'feature' && LANDSCAPE_KEYS.has(thing.feature)
+}
+
+/** "Lakes in Norway, not too far": near what, is not said, and a land is near nothing. */
+function isNearbyInLand(spans: readonly Span[], at: number): boolean {
+  const { meaning } = spans[at] ?? { meaning: FILLER }
+  const before = spans.slice(0, at).findLast(span => span.meaning.is !== 'comma')?.meaning
+  const isInLand = before?.is === 'name' && before.named.region !== null
+  return meaning.is === 'relation' && meaning.relation === 'near' && isInLand && isAtEnd(spans[at + 1])
 }
 
 const TRAILS = /^((hiking |walking |foot)?(trails?|paths?)|routes?|ways?)$/i
