@@ -1,3 +1,4 @@
+import { nearOrIn } from './sides/near-or-in.ts'
 import type { Region } from '../../index/regions/region.ts'
 import { countriesOf } from '../../index/regions/regions.ts'
 import type { Place } from '../gazetteer/place.ts'
@@ -126,7 +127,7 @@ export function whereabouts(
     const names = places.map(({ name }) => name)
     if (places.length > 0) conditions.push({ on: 'place', places, isNegated: false, said: `in ${names.join(' or ')}` })
   }
-  return { conditions, isByDistance }
+  return { conditions: nearOrIn(spans, located, conditions), isByDistance }
 }
 
 /** "The Swiss Alps", "Alpes suisses", "the Alps, Switzerland", "Pirineo aragonés": what lies in both. */
