@@ -42,7 +42,7 @@ const HEIGHT_NAMES = plainPattern(
 /** Numbers, heights and signposts' codes ("1.500m", "117", "P12") are no names. */
 function isName(text: string): boolean {
   const folded = fold(text)
-  if (NO_NAMES.test(folded) || text.includes('_')) return false
+  if (NO_NAMES.test(folded) || /^\S*\p{L}_\p{L}\S*$/u.test(text)) return false
   // All that is told of heights and codes has a digit, which few names have.
   if (!/\d/.test(folded)) return LETTERS.test(text) && !/^\p{Ll}$/u.test(text)
   if (HEIGHT_NAMES.test(folded)) return false
