@@ -165,13 +165,3 @@ test('what is near a land is named as not applied, in each language', () => {
   ] as const)
     assert.deepEqual(told(query).understood.notApplied, [named], query)
 })
-
-test('near one place or in another is what lies near the one or in the other', () => {
-  answers([
-    ['forests near Berlin or anywhere in Poland', /3 forests near Berlin or in Poland/],
-    ['Wälder bei Berlin oder in Polen', /3 Wälder im Umkreis von 25 km um Berlin oder in Polen/],
-    ['forêts près de Berlin ou en Pologne', /3 forêts à moins de 25 km de Berlin ou en Pologne/],
-    ['quiet lakes in Finland or near Stockholm', /2 quiet lakes near Stockholm or in Finland/],
-    ['how many forests are near Berlin or in Poland?', /^The catalogue has 3 forests/],
-  ])
-})

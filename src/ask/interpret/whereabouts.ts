@@ -1,4 +1,3 @@
-import { nearOrIn } from './sides/near-or-in.ts'
 import type { Region } from '../../index/regions/region.ts'
 import { countriesOf } from '../../index/regions/regions.ts'
 import type { Place } from '../gazetteer/place.ts'
@@ -127,7 +126,7 @@ export function whereabouts(
     const names = places.map(({ name }) => name)
     if (places.length > 0) conditions.push({ on: 'place', places, isNegated: false, said: `in ${names.join(' or ')}` })
   }
-  return { conditions: nearOrIn(spans, located, conditions), isByDistance }
+  return { conditions, isByDistance }
 }
 
 /** "The Swiss Alps", "Alpes suisses", "the Alps, Switzerland", "Pirineo aragonés": what lies in both. */

@@ -118,7 +118,8 @@ const BUT = /, (aber|mais|pero|ma) /
 
 /** Names one condition by itself. */
 export function conditionText(condition: Condition, voice: Voice, index: Index): string {
-  const not = isLacking(condition) ? `${voice.words.labels.get('without')} ` : ''
+  const { words } = voice
+  const not = isLacking(condition) ? `${words.labels.get('without')} ` : ''
   const [where] = whereOf(condition, voice)
   return where ?? (labelOf(condition, voice, index) === '' ? '' : not + labelOf(condition, voice, index))
 }
@@ -139,14 +140,11 @@ function whereOf(condition: Condition, voice: Voice): string[] {
   switch (condition.on) {
     case 'place':
       return turned(voice.listed(condition.places.map(voice.inPlace), 'or'))
-    case 'near': {
-      const reach = condition.isNegated ? where.beyond : where.within
-      return condition.km === Infinity ? [] : [reach(voice.km(condition.km), voice.placeName(condition.place))]
-    }
-    case 'either': {
-      const all = condition.any.flatMap(one => whereOf(one, voice))
-      return all.length < condition.any.length ? [] : turned(voice.listed(all, 'or'))
-    }
+    case 'near':
+      if (condition.km === Infinity) return []
+      return [
+        (condition.isNegated ? where.beyond : where.within)(voice.km(condition.km), voice.placeName(condition.place)),
+      ]
     case 'around':
       return turned(where.within(voice.km(condition.km), voice.listed(condition.places.map(voice.placeName), 'or')))
     case 'between':
