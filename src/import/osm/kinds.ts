@@ -62,3 +62,5 @@ export type SpotKind = keyof typeof KINDS
 
 /** Kinds that one lands on. */
 export const ISLANDS: ReadonlySet<SpotKind> = new Set(['island', 'islet'])
+/** Kinds that somebody protects. */
+export const PROTECTED: ReadonlySet<SpotKind> = new Set(['national-park', 'nature-reserve', 'protected-area'])

@@ -7,6 +7,8 @@ import { refusalOf } from './refusals.ts'
 
 export type MappingRule = { key: string; value: string; kind: SpotKind }
 
+const PROTECTED_AREA: MappingRule = { key: 'boundary', value: 'protected_area', kind: 'protected-area' }
+
 /** The first that fits gives the kind; all that fit give tags. */
 export const RULES: readonly MappingRule[] = [
   { key: 'boundary', value: 'national_park', kind: 'national-park' },
@@ -47,18 +49,13 @@ export const RULES: readonly MappingRule[] = [
   { key: 'natural', value: 'heath', kind: 'heath' },
   { key: 'natural', value: 'moor', kind: 'moor' },
   { key: 'natural', value: 'grassland', kind: 'grassland' },
-  { key: 'boundary', value: 'protected_area', kind: 'protected-area' },
+  PROTECTED_AREA,
 ]
 
 export type Mapped =
   | { kind: SpotKind; rules: readonly MappingRule[] }
   /** Fits the table, and is refused for a reason. */
   | { reason: string }
-
-/** In the table, by kind. */
-function placeOf({ kind }: MappingRule): number {
-  return RULES.findIndex(rule => rule.kind === kind)
-}
 
 const RULES_BY_KEY = Map.groupBy(RULES, rule => rule.key)
 
@@ -89,10 +86,8 @@ function fittingRules(tags: Tags): MappingRule[] {
     if (value === undefined) continue
     for (const rule of rules) if (rule.value === value) fitting.push(asProtected(rule, tags))
   }
-  return [...new Set(fitting)].sort((a, b) => placeOf(a) - placeOf(b))
+  return [...new Set(fitting)].sort((a, b) => RULES.indexOf(a) - RULES.indexOf(b))
 }
-
-const PROTECTED_AREA: MappingRule = { key: 'boundary', value: 'protected_area', kind: 'protected-area' }
 
 /** A boundary that is tagged as a national park's, and by its title or class is that of another protected area. */
 function asProtected(rule: MappingRule, tags: Tags): MappingRule {

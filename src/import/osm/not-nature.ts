@@ -1,6 +1,6 @@
 // What makes something else of a place that fits the mapping, a line per rule: tags first, then names.
 import type { Tags } from './elements.ts'
-import type { SpotKind } from './kinds.ts'
+import { PROTECTED, type SpotKind } from './kinds.ts'
 import {
   BASIN_NAMES,
   CANAL_NAMES,
@@ -34,7 +34,6 @@ const SPRINGS = kinds('spring', 'hot-spring')
 const PLAYED_ON = kinds('grassland', 'heath', 'wood', 'forest', 'beach', 'wetland', 'lake', 'dune', 'bay')
 const WASTE = /(sewage|waste|slurry|tailing|evaporator|cooling|salt_pan|manure|leachate|settling|fire_?fighting)/
 const WATERS = kinds('lake', 'river', 'bay')
-const PROTECTED = kinds('protected-area', 'nature-reserve', 'national-park')
 
 const TAG_RULES: readonly TagRule[] = [
   { key: 'landuse', value: /^(landfill|basin|salt_pond|aquaculture|cemetery|construction|depot|garages)$/ },

@@ -1,7 +1,7 @@
 // What looks like a spot and is none, a line per rule, with the reason that the report gives. Sizes are looked at later.
 import { isStopShelter } from './collect/nearby/features.ts'
 import type { Tags } from './elements.ts'
-import { ISLANDS, type SpotKind } from './kinds.ts'
+import { ISLANDS, PROTECTED, type SpotKind } from './kinds.ts'
 import { isMountainCode, namesIn } from './names/names.ts'
 import { HOTEL_NAMES, PAVED_SQUARE_NAMES, ROUNDABOUT_NAMES, SQUARE_NAMES, STRICT_NAMES } from './names/other-things.ts'
 import { plainName } from './names/plain-name.ts'
@@ -89,13 +89,11 @@ function isOfHotel(tags: Tags, kind: SpotKind): boolean {
 
 const STAYS = /^(hotel|resort|guest_house|apartment|chalet|motel)$/
 
-const RESERVES: ReadonlySet<SpotKind> = new Set(['national-park', 'nature-reserve', 'protected-area'])
-
 /** IUCN's category Ia is closed to visitors, unless somebody has said otherwise. */
 function isStrictReserve(tags: Tags, kind: SpotKind): boolean {
-  if (!RESERVES.has(kind) || isOpened(tags['access']) || isOpened(tags['foot'])) return false
+  if (!PROTECTED.has(kind) || isOpened(tags['access']) || isOpened(tags['foot'])) return false
   const names = [tags['name'], tags['name:en'], tags['protection_title']].map(plainName)
-  const isOfClass = [tags['protect_class'], tags['iucn_level']].some(value => /^(1|1?a|ia)$/i.test(value ?? ''))
+  const isOfClass = [tags['protect_class'], tags['iucn_level']].some(value => /^(1a?|ia)$/i.test(value ?? ''))
   return isOfClass || names.some(name => STRICT_NAMES.test(name))
 }
 

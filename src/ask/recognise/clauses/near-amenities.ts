@@ -1,5 +1,5 @@
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
-import { type Span, UNSAID } from '../spans.ts'
+import { type Span, UNAPPLIED, UNSAID } from '../spans.ts'
 
 /**
  * Reads "a lake near a hut", "lake with a hut nearby" as lakes that are recorded with a hut: how near other spots with one lie is
@@ -17,7 +17,7 @@ export function withNearAmenities(scanned: readonly Span[]): readonly Span[] {
     return withoutLandscape(spans, near)
   return spans.map((span, at) =>
     isNear(span) && (isAmenity(behindArticle(spans, at)) || isAmenity(spans[at - 1]))
-      ? { ...span, meaning: UNTESTED }
+      ? { ...span, meaning: UNAPPLIED }
       : span,
   )
 }
@@ -26,12 +26,10 @@ export function withNearAmenities(scanned: readonly Span[]): readonly Span[] {
 export function withNearbyUntested(spans: readonly Span[]): readonly Span[] {
   return spans.map((span, at) =>
     isNear(span) && NEARBY.test(span.typed) && isAmenity(spans[at - 1]) && isHad(spans, at - 1) && isEnd(spans[at + 1])
-      ? { ...span, meaning: UNTESTED }
+      ? { ...span, meaning: UNAPPLIED }
       : span,
   )
 }
-
-const UNTESTED = { is: 'stop', isContent: true } as const satisfies Span['meaning']
 
 function isHad(spans: readonly Span[], at: number): boolean {
   const before = spans.findLast(({ typed }, i) => i < at && !ARTICLE.test(typed))
@@ -50,7 +48,7 @@ const AT_IT = /^(by|beside|next to|along|round|around)$/i
 /** The landscape, and that it is near, are named as not taken into account. */
 function withoutLandscape(spans: readonly Span[], near: number): readonly Span[] {
   const end = spans.findIndex((span, at) => at > near && isHead(span))
-  return spans.map((span, at) => (at === near || at === end ? { ...span, meaning: UNTESTED } : span))
+  return spans.map((span, at) => (at === near || at === end ? { ...span, meaning: UNAPPLIED } : span))
 }
 
 /** "The hut closest to a lake": there the distance is what is asked for. */

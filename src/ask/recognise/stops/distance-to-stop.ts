@@ -1,4 +1,4 @@
-import { isFiller, type Span } from '../spans.ts'
+import { isFiller, type Span, UNAPPLIED } from '../spans.ts'
 
 /**
  * Reads "a bus stop less than 500 m away", "at most 300 m from parking" as a distance by which nothing is looked for: it is
@@ -6,11 +6,9 @@ import { isFiller, type Span } from '../spans.ts'
  */
 export function withDistanceToStop(spans: readonly Span[]): readonly Span[] {
   return spans.map((span, at) =>
-    isShort(span) && (isFromStop(spans, at) || isBehindStop(spans, at)) ? { ...span, meaning: UNTESTED } : span,
+    isShort(span) && (isFromStop(spans, at) || isBehindStop(spans, at)) ? { ...span, meaning: UNAPPLIED } : span,
   )
 }
-
-const UNTESTED = { is: 'stop', isContent: true } as const satisfies Span['meaning']
 
 /** Farther away are a town and what is near it. */
 const MOST_KM = 3

@@ -86,7 +86,6 @@ export const VEHICLE_SITE_NAMES = anyWord(
   'rv (park|resort|campground|camp) | motorhome (park|stop|parking) | wohnmobil\\p{L}* | reisemobil\\p{L}* | womo\\p{L}* | camper ?(park|stop|service|area) | aire (de|d) (camping car|camping cars) | area (de )?(autocaravanas|autocaravana) | area (di )?sosta camper | area camper | caravan (storage|park) | stallplats | bobilplass | bobilparkering',
 )
 
-/** Of protected areas: what is protected is no nature to visit. */
 /** Of beaches: whose they are, or that they are none. */
 export const CLUB_NAMES = plainPattern(
   /\b(beach ?(club|bar|lounge)|strandbar|beachbar|beachclub|private beach|playa privada|plage privee|privatstrand|(hotel|resort|villas?|guests?) beach|beach (hotel|resort|volleyball))\b/u,
@@ -103,6 +102,7 @@ export const HOME_NAMES = plainPattern(
 /** Of islands: they are a hotel's. */
 export const HOTEL_NAMES = plainPattern(/\b(hotel|resort|resorts|villas|spa)\b/u)
 
+/** Of protected areas: where people live or pray, or what others left behind. */
 export const PEOPLES_LANDS = plainPattern(
   /\b((indian|native|tribal|aboriginal) (reservation|community|reserve|lands?|nation)|reservation|rancheria|pueblo of|tierras? indigenas?|terras? indigenas?|resguardo indigena|territorio indigena|comarca indigena|ashram|tapoban|meditation (centre|center)|archaeolog\p{L}*|archeolog\p{L}*|arqueolog\p{L}*)\b/u,
 )
@@ -112,6 +112,7 @@ export const OWNERS_NAMES = plainPattern(
   /\b(camp|ranch|school|college|university|campus|church|retreat|resort|country club|clubhouse|estates|subdivision|hoa)$|度假(村|区|區)|酒店/u,
 )
 
+/** Of protected areas: what is protected is no nature to visit. */
 export const PROTECTED_WATER_NAMES = plainPattern(
   /\b(wasserschutzgebiet\p{L}*|trinkwasser\p{L}*|heilquellenschutz\p{L}*|quellenschutz\p{L}*|wasserschongebiet|groundwater|drinking water|source water|water (protection|supply)|wellhead|waterwingebied|grondwaterbescherming\p{L}*|perimetre de protection|captage|vattenskyddsomrade|pohjavesialue|vandindvinding\p{L}*|ochrony uj\p{L}*|hygienick\p{L}* ochran\p{L}*|denkmalschutz\p{L}*|hunting (area|block|ground))\b/u,
 )

@@ -5,7 +5,7 @@ import type { Assembled, Collector } from '../collector.ts'
 import type { Tags } from '../../elements.ts'
 import { innerPointOf } from '../../geometry/inner-point.ts'
 import { lengthOfLine, middleOf } from '../../geometry/lines.ts'
-import { ISLANDS, type SpotKind } from '../../kinds.ts'
+import { ISLANDS, PROTECTED, type SpotKind } from '../../kinds.ts'
 import { MAPPED_KEYS, mapTags } from '../../mapping.ts'
 import { areaOfRing, isClosed, joinLines, type Line } from '../../geometry/rings.ts'
 import { A_SQUARE, isNamedSquare } from '../../refusals.ts'
@@ -25,9 +25,8 @@ const LEAST_GREEN_M2 = 300
 const LEAST_SQUARE_M2 = 3_000
 const LARGEST_ISLAND_M2 = 5e6
 const LARGEST_BAY_M2 = 20e6
-/** A place on their border says little of what is inside. */
-const PROTECTED: ReadonlySet<SpotKind> = new Set(['protected-area', 'nature-reserve', 'national-park'])
 const GREENS: ReadonlySet<SpotKind> = new Set(['park', 'garden'])
+/** A place on the border of what is protected says little of what is inside. */
 const BORDER_PIECE = 'a piece of the border of a protected area'
 /** Closed ways of these are lines all the same. */
 const LINES: ReadonlySet<SpotKind> = new Set(['ridge', 'cliff', 'valley', 'waterfall'])

@@ -8,6 +8,7 @@ import type { Settlement } from './settlement.ts'
 export type Residential = { origin: number; x: number; y: number; m2: number }
 
 const NEAR_METRES = 3_000
+
 /**
  * Gives each residential area to the nearest place within 3 km that is more than a farm. Those without one are settlements of
  * their own: nobody has mapped a place, and people live there all the same. `areas`: m² of each place, then of these.
