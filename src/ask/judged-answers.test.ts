@@ -165,3 +165,59 @@ test('what is near a land is named as not applied, in each language', () => {
   ] as const)
     assert.deepEqual(told(query).understood.notApplied, [named], query)
 })
+
+test('as quiet or quieter, and closer than the spot that it is measured against', () => {
+  answers([
+    [
+      'anything quieter than Nordmarka but closer to Bergen?',
+      /^The catalogue has 2 spots closer to Bergen than Nordmarka/,
+    ],
+    [
+      'something as quiet as Knoydart but closer to Glasgow',
+      /^I found no spot closer to Glasgow than Knoydart, as quiet/,
+    ],
+    [['how quiet is Knoydart?', 'is there anything as quiet but closer to Glasgow?'], /^No, I found no spot closer/],
+    [['how quiet is Knoydart?', 'how do I get there?', 'quieter but closer to Glasgow'], /^I found no spot closer/],
+    [['wie ruhig ist Knoydart?', 'genauso ruhig, aber näher an Glasgow'], /^Kein Treffer.*im Umkreis von 157 km/],
+    [['Knoydart est-il calme ?', 'aussi calme mais plus près de Glasgow'], /^Aucun résultat.*à moins de 157 km/],
+    [['¿es tranquilo Knoydart?', 'igual de tranquilo pero más cerca de Glasgow'], /^No hay.*a menos de 157 km/],
+    [['è tranquillo Knoydart?', 'altrettanto tranquillo ma più vicino a Glasgow'], /^Nessun risultato.*entro 157 km/],
+    // The closest of those is no comparison.
+    ['lakes quieter than Nordmarka closest to Oslo', /^Of the \d+ lakes quieter than Nordmarka, the closest/],
+  ])
+})
+
+test('a list in an order says how many there are', () => {
+  answers([
+    [
+      'list every desert outside Africa, quietest first',
+      /^The catalogue has 35 deserts outside Africa\. The 5 quietest/,
+    ],
+    ['list all forests in Japan sorted by rating', /^The catalogue has 7 forests in Japan\. The 5 quietest/],
+    ['list all forests in Japan, loudest first', /^The catalogue has 7 forests in Japan\. The 5 noisiest/],
+    ['alle Seen in Norwegen, die ruhigsten zuerst', /^Der Katalog hat 3 Seen/],
+    ['all national parks in Sweden from quiet to loud', /^The catalogue has 6 national parks in Sweden/],
+    ['the 2 quietest forests in Japan', /^The 2 quietest forests in Japan/],
+  ])
+})
+
+test('where nothing is like a spot in a region, what is there is told', () => {
+  answers([
+    ['something like Sarek in Malta', /Leaving out "like Sarek", the catalogue has 2 spots in Malta/],
+    [
+      ['Gran Paradiso è nella lista?', 'qualcosa di simile in Valle d’Aosta, con rifugio'],
+      /Senza la condizione «simile a Gran Paradiso»/,
+    ],
+  ])
+})
+
+test('what was asked of the best is asked of the best elsewhere', () => {
+  answers([
+    [
+      ['quietest spot in California?', 'does it cost anything?', 'what about Nevada?'],
+      /Access to Black Rock Desert is free/,
+    ],
+    [['quietest lake in Sweden?', 'how far is it from Stockholm?', 'and in Norway?'], /Femundsmarka is 464 km from/],
+    [['le lac le plus calme de Suède ?', 'l’accès est gratuit ?', 'et en Norvège ?'], /Femundsmarka : accès gratuit/],
+  ])
+})

@@ -25,6 +25,7 @@ const GIVEN_UP: readonly ((condition: Condition) => boolean)[] = [
     !condition.isNegated && (isBoundNear(condition) || condition.on === 'around' || condition.on === 'between'),
   condition => isPlace(condition) && !isKept(condition),
   ({ on }) => on === 'feature',
+  ({ on }) => on === 'like',
 ]
 
 /** What a spot is like, and no thing that it is or has. */

@@ -3,6 +3,7 @@ import { type AspectAsk, type Condition, isWhere, type Subject, type Summary } f
 import type { Kind } from '../question.ts'
 import type { Order } from '../vocabulary/orders.ts'
 import { asksEachOf, comparedByIn } from './ranking/compared-by.ts'
+import { isSortedList } from './ranking/sorted-list.ts'
 import type { Reference } from './reference.ts'
 import type { Span } from '../recognise/spans.ts'
 import { serviceTopicOf } from '../vocabulary/kinds/service-topics.ts'
@@ -55,6 +56,7 @@ const KINDS: readonly (readonly [Kind, (signs: KindSigns) => boolean])[] = [
     'nearest',
     ({ superlative, isByDistance }) => (superlative.includes('distance') || isByDistance) && !isRanked(superlative),
   ],
+  ['find', ({ spans, superlative }) => isSortedList(spans, superlative)],
   ['superlative', ({ superlative }) => superlative.length > 0],
   ['help', signs => isEmpty(signs) && signs.asks.has('why')],
   ['find', signs => !isEmpty(signs) || signs.reference.hasHead],

@@ -5,7 +5,7 @@ import { aspectsIn } from './aspects.ts'
 import { unitAskedIn } from './asking/unit-asked.ts'
 import { besideComparing } from './ranking/beside-comparing.ts'
 import { comparedByIn, comparisonsIn, isComparedByAll, isOfDistance } from './ranking/compared-by.ts'
-import { closerThan, isLike, isLikened, likeIn, quieterThan } from './ranking/likeness.ts'
+import { alsoCloser, closerThan, isLike, isLikened, likeIn, quieterThan } from './ranking/likeness.ts'
 import { isComparing, isOfSpots, withoutInBehindThan } from './ranking/is-comparing.ts'
 import { calledAlone } from './places/called-alone.ts'
 import { isOthersThan } from './places/others-than.ts'
@@ -110,7 +110,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
   const about = subjects.length > 0
   const texts = about ? [] : textsIn(spans, unknown, lookups.canMention)
   const mentioned = new Set(texts.flatMap(({ any }) => any))
-  const closer = than && closerThan(than, spans, placed.conditions)
+  const closer = than ? closerThan(than, spans, placed.conditions) : alsoCloser(compared, spans, placed.conditions)
   const { conditions, wishes } = wishesApart(
     [
       ...withoutNames(withoutSuperlatives(conditionsIn(spans), ranked, spans), spans, about),

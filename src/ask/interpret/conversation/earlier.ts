@@ -31,7 +31,7 @@ import { listBehindNone } from './pointed/none-counted.ts'
 import { isPointed } from './pointed/spot-token.ts'
 import { isOfPointedAlone, standsAlone, standsByItself } from './stands-alone.ts'
 import { definiteIn, isSpotSpoken, withDefinite } from './definite.ts'
-import { inList, isAnotherWith, isNotThatOne, isOfList } from './shown/of-list.ts'
+import { inList, isAnotherWith, isNotThatOne, isOfList, listAsking } from './shown/of-list.ts'
 import { factsOfShown } from './shown/facts-of-shown.ts'
 import { type Shown, shownBy, withShownNamed } from './shown/named-shown.ts'
 import type { Said } from '../polarity/marks.ts'
@@ -208,7 +208,7 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
         () => spotsOf(said, context),
         doc => placeOfSpot(doc, context),
       )
-    const list = isOfList(reading) ? listFor(reading, before.listed) : null
+    const list = isOfList(reading) ? listAsking(listFor(reading, before.listed), before, reading) : null
     if (list) return completing(list, context)(inList(reading, before, () => spotsOf(list, context)))
     const more = moreThanSpoken(said, reading, measureIn(context))
     if (more) return more

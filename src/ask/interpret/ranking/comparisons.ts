@@ -98,9 +98,11 @@ const COMPARED_WORDS: Partial<Record<Comparative, { how: How; shown: string }>> 
 /** "What is better than Sarek", "is there a hut higher than": others are wanted, though no kind of place is named. */
 function isOpen([first, second]: readonly Span[]): boolean {
   if (first?.meaning.is === 'ask' && first.meaning.ask === 'exists') return true
+  if (ANY.test(first?.said ?? '') && second?.meaning.is === 'comparative') return true
   return OPEN.test(first?.said ?? '') && (first?.meaning.is === 'ask' || /^(is|are|lies)$/i.test(second?.said ?? ''))
 }
 
+const ANY = /^(anything|something|anywhere|somewhere)$/i
 const OPEN = /^(what|where|which|anything|something)( is|'s)?$/i
 
 const SAME = /^(rated the same as|rated equal(ly)? to|(with )?(the )?same rating as)$/i

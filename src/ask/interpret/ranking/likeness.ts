@@ -3,7 +3,7 @@ import type { Condition, Subject } from '../../query.ts'
 import type { Span } from '../../recognise/spans.ts'
 import type { Reference } from '../reference.ts'
 import type { ComparedSpot } from './comparisons.ts'
-import { isOfSide } from './nearer.ts'
+import { isFar, isOfSide } from './nearer.ts'
 
 type LikeCondition = Extract<Condition, { on: 'like' }>
 
@@ -53,6 +53,23 @@ export function closerThan(
   if (!spans.some(isOfSide) || near?.on !== 'near') return undefined
   const shown = `closer to ${near.place.name} than ${spot.replace(/^like /, '')}`
   return { on: 'closer', to, from: near.place, shown, isNegated: false, said: shown }
+}
+
+/** "Quieter than Sarek but closer to Stockholm": nearer than Sarek is, too; the closest of the quieter ones is no comparison. */
+export function alsoCloser(
+  compared: Condition | undefined,
+  spans: readonly Span[],
+  placed: readonly Condition[],
+): Condition | undefined {
+  const side = spans.find(isOfSide)
+  if (compared?.on !== 'compared' || !side || isFar(side) || !isComparative(side)) return undefined
+  const shown = spans.find(span => isNamed(span.meaning) && compared.shown.includes(span.said))?.said
+  return shown === undefined ? undefined : closerThan({ to: compared.to, shown }, spans, placed)
+}
+
+/** "Closer to", "näher an", "più vicino a", and not "the closest to". */
+function isComparative({ meaning, typed }: Span): boolean {
+  return meaning.is !== 'superlative' || /^(plus|más|mas|più|piu) /i.test(typed)
 }
 
 /** Whether others like a named spot are asked for. */

@@ -21,6 +21,9 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ],
     // "Where is it?" asks; here it says of what kind.
     ['^((?:and )?are there (?:any|some)) where (?:you|we|i|one) can ', '$1 with '],
+    ['(?<=\\p{L} )(?<!(?:sort|order|rank|group|compar|differ|arrang)[^?]*)by rating(?=\\W*$)', 'sorted by rating'],
+    ['from quiet to (?:loud|noisy)(?!\\p{L})', 'from quietest to noisiest'],
+    ['from (?:loud|noisy) to quiet(?!\\p{L})', 'from noisiest to quietest'],
     ['(?<=(?:are|is|were) )known to be (?=free|open|quiet|allowed|reachable)', ''],
     ['(without|no|away from|far from) (?:any )?(?:noisy|loud) (road|street|train|railway|plane)s', '$1 $2 noise'],
     // Not "waves of birds".
@@ -43,6 +46,7 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
       `^(?:und )?ist das wasser (?:am|an der|bei|beim|in|im|aus|von|der|des) ${PROPER} (?:wirklich )?(?:heiß|heiss)${END}`,
       'hat $1 eine heiße Quelle',
     ],
+    ['von (?:ruhig|leise|still) (?:nach|bis|zu) (?:laut|unruhig)(?!\\p{L})', 'nach Bewertung sortiert'],
     ['(ohne|keine) laute[nr]? (straße|strasse)n?(?!\\p{L})', 'ohne Straßenlärm'],
     // "Welche sind das?" behind a number.
     ['^\\W*(?:und )?welche(?: (?:sind|wären|waren) (?:das|es|die|sie)(?: denn)?)?\\W*$', 'welche davon?'],
@@ -114,6 +118,10 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ['^\\W*(?:e )?quali(?: sono| sarebbero)?\\W*$', 'quali di questi?'],
     ["^\\W*è vero che (?=non (?:c[’']è|ci sono) )", ''],
     ["^\\W*(?:che )?cosa c[’']è di (?=più (?:tranquillo|silenzioso) )", 'qualcosa di '],
+    [
+      "(?<!\\p{L})qualcosa di (?=più (?:tranquillo|silenzioso|calmo) d(?:i|el|ella|ello|ei|elle|ell[’'])(?!\\p{L}))",
+      'un posto ',
+    ],
     [
       `c[’']è (?:un articolo|una pagina|una voce) (?:di |su )?wikipedia (?:su|per|di) ${NAME}${END}`,
       '$1 ha un sito web',

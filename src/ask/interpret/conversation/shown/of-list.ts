@@ -49,6 +49,17 @@ export function isOfList({ query, aspects, reference }: Reading): boolean {
   return isElsewhere && isPlain && (follow === 'instead' || follow === 'and')
 }
 
+/** "Quietest in California", "is it free?", "and in Nevada?": what was asked of the best is asked of the best there. */
+export function listAsking(list: Query | null, before: Query, { query, reference }: Reading): Query | null {
+  const isBest = list !== null && ORDERED.has(list.kind) && list.aspects.length === 0
+  const isOfOne = before.kind === 'about' && before.subjects.length === 1 && before.first === null
+  const isPlaceAlone = query.conditions.length > 0 && query.conditions.every(isWhere) && reference.nth === null
+  const asked = before.aspects.filter(({ of }) => of !== 'description' && of !== 'rating')
+  return isBest && isOfOne && isPlaceAlone && asked.length > 0 ? { ...list, aspects: asked } : list
+}
+
+const ORDERED: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
+
 /** What a spot was asked of by its name, with the list that it was shown in; the same where the last list was another. */
 export function withListOf(before: Query, earlier: Iterable<Query>, docsOf: (list: Query) => readonly number[]): Query {
   const [doc, ...others] = before.subjects.flatMap(({ docs }) => docs.slice(0, 1))
