@@ -195,6 +195,7 @@ export const EVENTS = {
   shooting: { cap: 2.5, radius: 1_000, words: 'a shooting range', season: null },
   marina: { cap: 3.4, radius: 500, words: 'a marina', season: null },
   'ski-lift': { cap: 3.9, radius: 500, words: 'a ski lift', season: 'winter' },
+  'cable-car': { cap: 3.9, radius: 500, words: 'a cable car', season: null },
 } as const satisfies Record<string, { cap: number; radius: number; words: string; season: Season | null }>
 export type Season = 'winter'
 export type EventClass = keyof typeof EVENTS

@@ -94,7 +94,10 @@ function asProtected(rule: MappingRule, tags: Tags): MappingRule {
   return rule.kind === 'national-park' && !isNationalPark(tags) ? PROTECTED_AREA : rule
 }
 
-function isNationalPark({ name, 'name:en': english, protection_title: title, protect_class: number }: Tags): boolean {
+function isNationalPark(tags: Tags): boolean {
+  const { name, 'name:en': english, protection_title: title, protect_class: number, 'park:type': type } = tags
+  if (OTHER_PARKS.test(plainName(type)) || [name, english, title].some(text => OTHER_PARKS.test(plainName(text))))
+    return false
   if ([name, english, title].some(text => PARK_NAMES.test(plainName(text)))) return true
   if (title !== undefined || (number !== undefined && number !== '2')) return false
   return ![name, english].some(text => RESERVE_NAMES.test(plainName(text)))
@@ -102,6 +105,10 @@ function isNationalPark({ name, 'name:en': english, protection_title: title, pro
 
 const PARK_NAMES = plainPattern(
   /park|parc|parque|parco|парк|πάρκο|국립공원|国立公園|国家公园|國家公園|公园|公園|\bnational (monument|seashore|lakeshore|preserve|recreation area)\b|kansallispuisto|puisto|rahvuspark|nemzeti|narodn|narodow|taman nasional|vuon quoc gia|milli/u,
+)
+/** Of a part of a country, or of a town. */
+const OTHER_PARKS = plainPattern(
+  /\b(state|provincial|regional|county|city|municipal|metropolitan|community) (historic(al)? |marine |wilderness )?(park|parks|recreation area)\b|\b(parc|parco|parque|park) (naturel )?(regional|regionale|provincial|estadual|municipal|krajobrazowy)\b|\bpar(c|co|que) natural(e|es)?\b|\bnature park\b|naturpark/u,
 )
 const RESERVE_NAMES = plainPattern(
   /\b(reserve|reserva|riserva|sanctuary|santuario|refuge|refugio|reservat|forest|foret|zapovednik|заповедник)\b/u,
@@ -118,6 +125,7 @@ const FLOWING = new Set(['river', 'stream', 'canal', 'rapids'])
 /** What a water is: as it is tagged, else what its name says. A lake by its tag stays one. */
 function waterKind({ water, waterway, salt, name = '' }: Tags): SpotKind {
   if (FLOWING.has(water ?? '') || waterway === 'riverbank') return 'river'
+  if (water === 'bay') return 'bay'
   if (water !== undefined && water !== 'shallow') return 'lake'
   const folded = plainName(name)
   if (RIVER_NAMES.test(folded)) return 'river'

@@ -1,10 +1,14 @@
 // What makes something else of a place that fits the mapping, a line per rule: tags first, then names.
 import type { Tags } from './elements.ts'
-import { PROTECTED, type SpotKind } from './kinds.ts'
+import { ISLANDS, PROTECTED, type SpotKind } from './kinds.ts'
 import {
+  BASE_NAMES,
   BASIN_NAMES,
   CANAL_NAMES,
   CLUB_NAMES,
+  DOOR_NAMES,
+  FOUNTAIN_NAMES,
+  GRAVES_NAMES,
   HOME_NAMES,
   HOUSE_GARDEN_NAMES,
   LANDFILL_NAMES,
@@ -15,6 +19,7 @@ import {
   PROTECTED_WATER_NAMES,
   VEHICLE_SITE_NAMES,
   WAY_NAMES,
+  WELL_NAMES,
 } from './names/other-things.ts'
 import { plainName } from './names/plain-name.ts'
 import { valuesOf } from './permission/access-words.ts'
@@ -36,6 +41,7 @@ const WASTE = /(sewage|waste|slurry|tailing|evaporator|cooling|salt_pan|manure|l
 const WATERS = kinds('lake', 'river', 'bay')
 
 const TAG_RULES: readonly TagRule[] = [
+  { key: 'landuse', value: /^(industrial|commercial|retail|port)$/, kinds: ISLANDS },
   { key: 'landuse', value: /^(landfill|basin|salt_pond|aquaculture|cemetery|construction|depot|garages)$/ },
   { key: 'leisure', value: /^(beach_resort|golf_course|water_park|swimming_pool|marina|stadium|slipway)$/ },
   { key: 'golf', value: ANY },
@@ -136,6 +142,11 @@ const NAME_RULES: readonly NameRule[] = [
   { name: HOUSE_GARDEN_NAMES, kinds: GREENS },
   { name: BASIN_NAMES, kinds: WATERS },
   { name: CANAL_NAMES, kinds: WATERS },
+  { name: FOUNTAIN_NAMES, kinds: WATERS },
+  { name: WELL_NAMES, kinds: SPRINGS },
+  { name: DOOR_NAMES, kinds: kinds('cave') },
+  { name: GRAVES_NAMES, kinds: LAND },
+  { name: BASE_NAMES, kinds: kinds('grassland', 'heath', 'moor', 'wood', 'forest') },
   { name: HOME_NAMES, kinds: kinds('viewpoint') },
   { name: CLUB_NAMES, kinds: kinds('beach') },
   { name: WAY_NAMES, kinds: kinds('rock') },

@@ -29,6 +29,20 @@ const REFUSED: Record<string, readonly (readonly [string, Tags])[]> = {
     ['Owl', { place: 'islet', tourism: 'hotel' }],
   ],
   'not nature': [
+    ['Owl Showgrounds', PARK],
+    ['Top Cable Car Station', VIEW],
+    ['Airport Runway Viewpoint', VIEW],
+    ['Plane Spotting', VIEW],
+    ['Undefined Graffiti', PARK],
+    ['Organic Vegetable Garden', GARDEN],
+    ['Water Fountain', WATER],
+    ['Puțul artezian a prizei Petricani', { natural: 'spring' }],
+    ['Артезианская скважина №3', { natural: 'spring' }],
+    ['Owl Borehole', { natural: 'spring' }],
+    ['Intrarea de Serviciu a Teatrului', { natural: 'cave_entrance' }],
+    ['Old Cemetery', { natural: 'grassland' }],
+    ['Marine Corps Training Area Owl', { natural: 'grassland' }],
+    ['Owl Cay', { place: 'island', landuse: 'industrial' }],
     ['Зоопарк', PARK],
     ['Thirtover Girl Guides Camp', PARK],
     ['A new villa in Al Thumama', VIEW],
@@ -177,6 +191,10 @@ test('what only sounds like none of nature is a spot', () => {
     ['Owl Lake', { ...WATER, access: 'permit' }],
     ['Owl Lake', { ...WATER, access: 'customers', charge: '5 EUR' }],
     ['Lower Owl Harbour', { natural: 'bay' }],
+    ['Fountain Lake', WATER],
+    ['Top Station', VIEW],
+    ['Pozo Azul', { natural: 'spring' }],
+    ['Training Hill', { natural: 'grassland' }],
     ['展望台', VIEW],
   ]
   for (const [name, tags] of kept) {
@@ -197,6 +215,7 @@ test('a water is a lake, a river or a bay by its tag, else by its name', () => {
     ['lake', 'Vikasjön', {}],
     ['lake', 'Rivers End Lake', {}],
     ['lake', 'Hudson Bay', { water: 'lake' }],
+    ['bay', 'Ensenada Eule', { water: 'bay' }],
     ['river', 'Owl', { water: 'river' }],
   ]
   for (const [kind, name, tags] of cases) {

@@ -37,7 +37,7 @@ const REFUSALS: readonly Refusal[] = [
   { reason: 'not open to the public (access)', refuses: isNotPublic },
   { reason: 'not open to the public (ownership)', refuses: isPrivatelyOwned },
   { reason: 'a strict reserve, where nobody may go', refuses: isStrictReserve },
-  { reason: AN_ISLAND_OF_A_HOTEL, refuses: isOfHotel },
+  { reason: AN_ISLAND_OF_A_HOTEL, refuses: (tags, kind) => ISLANDS.has(kind) && isOfHotel(tags) },
   { reason: 'a military area', refuses: tags => tags['landuse'] === 'military' || tags['military'] !== undefined },
   { reason: 'dangerous ground', refuses: tags => DANGERS.test(tags['hazard'] ?? '') },
   { reason: 'a quarry', refuses: tags => tags['landuse'] === 'quarry' },
@@ -80,8 +80,7 @@ function isPool(tags: Tags): boolean {
 }
 
 /** By its names, or since it has a telephone: nobody but guests may go there. */
-function isOfHotel(tags: Tags, kind: SpotKind): boolean {
-  if (!ISLANDS.has(kind)) return false
+export function isOfHotel(tags: Tags): boolean {
   const names = [tags['name'], tags['name:en'], tags['alt_name'], tags['alt_name:en'], tags['official_name']]
   const isCalled = tags['phone'] !== undefined || tags['contact:phone'] !== undefined
   return isCalled || STAYS.test(tags['tourism'] ?? '') || names.some(name => HOTEL_NAMES.test(plainName(name)))

@@ -155,12 +155,23 @@ test('what is made of water on industrial land, and a green in a stadium or of a
     map.node(5000, 0, { name: 'Owl Park', leisure: 'park' })
     map.way(squareAround(10_000, 0, 1000), { tourism: 'hotel' })
     map.way(squareAround(10_000, 0, 200), { natural: 'water', name: 'Ruins Lagoon' })
+    map.way(squareAround(15_000, 0, 1000), { amenity: 'school' })
+    map.way(squareAround(15_000, 0, 200), { leisure: 'garden', name: 'Eulengarten' })
+    map.way(squareAround(15_300, 0, 200), { leisure: 'park', name: 'Owl Community Park' })
+    map.way(squareAround(20_000, 0, 1000), { place: 'islet', name: 'Owl', phone: '+1' })
+    map.way(squareAround(20_000, 0, 200), { natural: 'beach', name: 'Diving Owl' })
+    map.way(squareAround(25_000, 0, 1000), { place: 'hotel', stars: '5' })
+    map.way(squareAround(25_000, 0, 200), { natural: 'water', name: 'Aroma Lake' })
   })
   assert.deepEqual(
     spots.map(({ name }) => name),
-    ['Owl Hill'],
+    ['Owl Hill', 'Owl Community Park'],
   )
   assert.deepEqual(refused, {
+    Eulengarten: 'in the grounds of a hospital or a school',
+    Owl: 'an island of a hotel',
+    'Diving Owl': 'an island of a hotel',
+    'Aroma Lake': 'in the grounds of a hotel',
     'Owl Pond': 'in an industrial area',
     'Owl Park': 'in a stadium or a resort',
     'Ruins Lagoon': 'in the grounds of a hotel',
@@ -185,6 +196,9 @@ test('a boundary that is tagged as a national park’s is one by its name or cla
     park(5000, { name: 'Owl Wildlife Sanctuary' })
     park(10_000, { name: 'Owl National Park', protect_class: '5' })
     park(15_000, { name: 'Eulenberge', protect_class: '2' })
+    park(20_000, { name: 'Owl Redwoods State Park' })
+    park(25_000, { name: 'Owl Redwoods', 'park:type': 'state_park' })
+    park(30_000, { name: 'Parc Natural de l’Òliba' })
   })
   const isPark = Object.fromEntries(spots.map(({ name, tags }) => [name, tags.includes('national-park')]))
   assert.deepEqual(isPark, {
@@ -192,6 +206,9 @@ test('a boundary that is tagged as a national park’s is one by its name or cla
     'Owl Wildlife Sanctuary': false,
     'Owl National Park': true,
     Eulenberge: true,
+    'Owl Redwoods State Park': false,
+    'Owl Redwoods': false,
+    'Parc Natural de l’Òliba': false,
   })
 })
 
@@ -206,4 +223,54 @@ test('where main roads pass and hardly any other is mapped for miles, nothing is
   }
   const [poor, whole] = [await run(build(false)), await run(build(true))]
   assert.deepEqual([poor.spots.length, whole.spots.length], [0, 1])
+})
+
+test('two outlines that Wikidata calls alike are one where they lie on each other, and a memorial park is the park in it', async () => {
+  const { spots } = await run(map => {
+    map.way(squareAround(0, 0, 400), { place: 'islet', boundary: 'national_park', name: 'Owl Island', wikidata: 'Q1' })
+    map.way(squareAround(0, 0, 400), { boundary: 'national_park', name: 'Owl Island (NRA)', wikidata: 'Q1' })
+    map.way(squareAround(5000, 0, 200), { natural: 'water', name: 'Owl Lakes (upper)', wikidata: 'Q2' })
+    map.way(squareAround(5600, 0, 200), { natural: 'water', name: 'Owl Lakes (lower)', wikidata: 'Q2' })
+    map.way(squareAround(9000, 0, 200), { leisure: 'park', name: 'Centennial Memorial Park' })
+    map.node(9010, 0, { leisure: 'park', name: 'Centennial Park' })
+  })
+  assert.deepEqual(spots.map(({ name }) => name).sort(), [
+    'Centennial Memorial Park',
+    'Owl Island',
+    'Owl Lakes (lower)',
+    'Owl Lakes (upper)',
+  ])
+})
+
+test('a restaurant that is tagged as a village is no place, and a station of the future takes nobody anywhere', async () => {
+  const { spots } = await run(map => {
+    map.node(0, 0, { place: 'village', name: 'Owlham' })
+    map.node(2500, 0, { place: 'village', amenity: 'restaurant', name: 'North Country' })
+    map.node(2600, 0, { tourism: 'viewpoint', name: 'Viewpoint' })
+    map.node(2700, 0, { railway: 'station', name: 'Owl Base (Future)' })
+  })
+  assert.deepEqual(
+    spots.map(({ name, transportation }) => [name, transportation ?? null]),
+    [['Viewpoint near Owlham', null]],
+  )
+})
+
+test('a cable car is no ski lift', async () => {
+  const { spots } = await run(map => {
+    for (const [i, aerialway] of ['cable_car', 'chair_lift'].entries()) {
+      const x = 20_000 * i
+      map.way(squareAround(x, 0, 15_000), { landuse: 'forest' })
+      map.way(
+        [
+          [x, 50],
+          [x, 900],
+        ].flat(),
+        { aerialway },
+      )
+      map.node(x, 0, { natural: 'peak', name: i === 0 ? 'Owl Rock' : 'Owl Peak' })
+    }
+  })
+  const said = Object.fromEntries(spots.map(({ name, description }) => [name, description ?? '']))
+  assert.match(said['Owl Rock'] ?? '', /A cable car is 50 m away\./)
+  assert.match(said['Owl Peak'] ?? '', /A ski lift is 50 m away and runs in season\./)
 })

@@ -81,5 +81,5 @@ export type MethodSubject = keyof typeof METHOD_SUBJECTS
 
 function eventsTold(): string {
   const { raceway, marina, 'ski-lift': lift } = EVENTS
-  return `Raceways, motocross tracks and shooting ranges within ${raceway.radius / 1000} km keep a rating at ${raceway.cap} at most; marinas within ${marina.radius} m at ${marina.cap}, and ski lifts within ${lift.radius} m at ${lift.cap}.`
+  return `Raceways, motocross tracks and shooting ranges within ${raceway.radius / 1000} km keep a rating at ${raceway.cap} at most; marinas within ${marina.radius} m at ${marina.cap}, and ski lifts and cable cars within ${lift.radius} m at ${lift.cap}.`
 }

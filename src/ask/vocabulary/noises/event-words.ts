@@ -7,6 +7,10 @@ const ROWS: readonly (readonly [EventClass, RegExp])[] = [
     /^(ski ?lifts?|chair ?lifts?|skiliften?|sessellifte?n?|schlepplifte?n?|lifte?n?|liftanlagen?|téléskis?|télésièges?|remontées? mécaniques?|remonte[- ]pentes?|telesillas?|telesquís?|remontes?|seggiovi[ae]|sciovi[ae]|impiant[oi] di risalita)$/i,
   ],
   [
+    'cable-car',
+    /^(cable ?cars?|gondolas?|gondola lifts?|ropeways?|seilbahn(en)?|gondelbahn(en)?|luftseilbahn(en)?|téléphériques?|télécabines?|telef[eé]ricos?|telecabinas?|funivi[ae]|cabinovi[ae])$/i,
+  ],
+  [
     'motocross',
     /^(moto ?-?cross( tracks?)?|motocross-?strecken?|(terrains?|pistes?) de motocross|circuitos? de motocross|pist[ae] da motocross)$/i,
   ],

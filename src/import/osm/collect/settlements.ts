@@ -26,6 +26,8 @@ const CLASSES = tableOf<SettlementClass>({
   farm: 'farm',
 })
 
+const NO_SETTLEMENT = /^(restaurant|cafe|bar|pub|fast_food|fuel|parking|school|hospital|nightclub)$/
+
 const DEGREES_AROUND = 0.2
 
 export type Settlements = Collector & {
@@ -63,7 +65,8 @@ export function settlements(): Settlements {
 
   function settlementAt(origin: number, tags: Tags, [x, y]: readonly [number, number]): Settlement | undefined {
     const size = CLASSES.get(tags['place'] ?? '')
-    if (!size) return undefined
+    // A restaurant that somebody has made a village, too.
+    if (!size || NO_SETTLEMENT.test(tags['amenity'] ?? '')) return undefined
     const tagged = Number(tags['population']?.replaceAll(/[\s.,']/g, ''))
     const isCounted = tagged > 0
     const people = isCounted ? tagged : SETTLEMENTS[size].people

@@ -70,3 +70,10 @@ test('how far a town is, is said of its middle: one may be in it', () => {
     'Hardly anything is heard; what there is comes from Heidelberg, 6 km away.',
   )
 })
+
+test('in a city its middle is far away, and not the noise of it', () => {
+  const city = { ...TOWN, class: 'city', distanceM: 3_700, share: 0.9 } as const
+  assert.equal(said(45, [city]), 'Most of the noise comes from Heidelberg, with its middle 3.7 km away.')
+  const village = { ...TOWN, class: 'village', distanceM: 3_700, share: 0.9 } as const
+  assert.equal(said(45, [village]), 'Most of the noise comes from Heidelberg, 3.7 km away.')
+})

@@ -86,7 +86,8 @@ function ofKnown(explanation: Explanation): string {
   const { distanceM, share } = first
   const source = sourceWords(first)
   // How far a settlement is, is how far its middle is: one may be in it.
-  const away = first.kind === 'settlement' && distanceM < IN_IT_METRES ? 'with its middle ' : ''
+  const isAround = first.kind === 'settlement' && distanceM < (IN_IT_METRES.get(first.class) ?? 0)
+  const away = isAround ? 'with its middle ' : ''
   const far = `${away}${distanceWords(distanceM)} away`
   if (lden < FAINT_DB) return `hardly anything is heard; what there is comes from ${source}, ${far}`
   if (distanceM < CLOSE_METRES) return `${first.kind === 'aerodrome' ? (first.name ?? source) : source} is close by`
@@ -95,8 +96,8 @@ function ofKnown(explanation: Explanation): string {
     : `several noises mix, the loudest is ${source}, ${far}`
 }
 
-/** As far as the middle of a large town may be from its houses. */
-const IN_IT_METRES = 3_000
+/** As far as the middle of one may be from its houses, metres. */
+const IN_IT_METRES = tableOf<number>({ city: 10_000, town: 4_000, village: 3_000, hamlet: 3_000, farm: 3_000 })
 
 /** Only the nearest event is worth a sentence. */
 function eventWords({ caps: [nearest] }: Explanation): string | null {

@@ -15,6 +15,7 @@ const BY_LANGUAGE: Readonly<Record<string, string>> = {
     beach beaches bikini tourist tap taps viewpoints sandbank sandbar sand sandy bay cove cliff cliffs rock rocks stone stones boulder peak summit top hill hills mount mountain
     pass saddle port ridge crest river stream creek brook island islands islet isle cape cap headland valley
     bird hide hides observatory nature natural reserve reserves protected heath moor marsh bog fen wetland wetlands
+    underwater beautiful nice fishpond fishponds
     meadow arch volcano glacier dune dunes compartment section block lot unit no number`,
   catalan: `
     font fonts mirador miradors belvedere panorama berenador acampada refugi refugis abric cabana cabanes borda caseta
@@ -47,6 +48,7 @@ const BY_LANGUAGE: Readonly<Record<string, string>> = {
     botanischer wasserpark see weiher teich teiche badesee baggersee stausee speichersee dorfteich dorfweiher loschteich
     fischteich fischweiher karpfenteich muhlteich wasserfall hohle balma wald waldchen holz abteilung abt strand bucht klippe
     felsen felsblock fels gipfel spitze berg joch sattel pass grat bach fluss insel kap tal naturschutzgebiet naturschutz
+    auwald auenwald mischwald nadelwald laubwald
     naturdenkmal vogelbeobachtung beobachtungshutte biotop wiese ried moor heide grillzone`,
   dutch: `
     uitzichtpunt uitzicht uitkijkpunt uitkijktoren picknickplaats picknickplek schuilhut vogelkijkhut park stadspark plantsoen
@@ -91,7 +93,7 @@ const BY_LANGUAGE: Readonly<Record<string, string>> = {
   japanese: `
     展望台 展望所 展望広場 見晴台 見晴らし台 四阿 東屋 東家 あずまや あずま屋 休憩所 休憩舎 休憩小屋 避難小屋 キャンプ場 公園 児童公園 緑地
     広場 庭園 池 沼 湖 貯水池 ため池 溜池 調整池 ダム湖 滝 湧水 水場 泉 洞窟 鍾乳洞 海岸 海水浴場 浜 山頂 峠 岩 島 岬 森 林`,
-  chinese: `簡易涼亭 简易凉亭 休息区 休息區 休息站 烧烤场 燒烤場 烤肉場 烤肉区 公园 公園 花园 花園 凉亭 涼亭 亭 亭子 观景台 觀景台 观景亭 水库 水庫 水塘 湖 池塘 瀑布 山洞 海滩 沙灘 营地 營地 露营地 山頂 泉`,
+  chinese: `簡易涼亭 简易凉亭 休息区 休息區 休息站 烧烤场 燒烤場 烤肉場 烤肉区 公园 公園 花园 花園 凉亭 涼亭 亭 亭子 观景台 觀景台 观景亭 水库 水庫 水塘 湖 池塘 瀑布 山洞 海滩 沙灘 营地 營地 植物园 植物園 人工湖 荷花池 荷塘 树林 小公园 露营地 山頂 泉`,
   korean: `정자 쉼터 약수터 샘 전망대 공원 어린이공원 근린공원 소공원 저수지 연못 호수 폭포 동굴 해변 해수욕장 야영장 대피소`,
   thai: `จุดชมวิว ศาลา น้ำตก ถ้ำ หาด สวนสาธารณะ อ่างเก็บน้ำ`,
   vietnamese: `cong vien ho thac hang bai bien`,

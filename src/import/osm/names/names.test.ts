@@ -51,11 +51,18 @@ test('names that only say what a thing is are told from names', () => {
     "Table d'orientation",
     'Grill-Platz',
     'Bird-Hide',
+    'sunset viewpoint',
+    'free camping',
+    'underwater cave',
+    'Parque de Merendas',
+    '植物园',
+    'Auwald',
   ]
   for (const name of kinds) assert.ok(isKindName(name), name)
   const names = [
     'Font de la Navina',
     'Parc Central',
+    'Sunrise Point Park',
     'Vaduz',
     'Snaefell',
     'Bosc Negre',

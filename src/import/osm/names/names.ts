@@ -70,7 +70,7 @@ export function isOfOtherKind(name: string, kind: SpotKind): boolean {
 
 /** Phrases that are one word for a kind, folded. */
 const KIND_PHRASES =
-  /\b(area|zona|aire) (de|d|di) \w+|\b(punt|punto|point) (de|di) (vista|vue)\b|\bpicnic (area|site|place)\b|\btables? d (orientation|interpretation)\b|\bpoint d (eau|observation)\b/g
+  /\b(area|zona|aire) (de|d|di) \w+|\bparque de merendas\b|\bsun ?(set|rise) views?( ?points?)?\b|\b(free|wild) camping\b|\b(punt|punto|point) (de|di) (vista|vue)\b|\bpicnic (area|site|place)\b|\btables? d (orientation|interpretation)\b|\bpoint d (eau|observation)\b/g
 
 /**
  * Tells whether a name only says what the thing is: "Font", "Wild camp", "Mirador 1", "Àrea de pícnic". An article makes

@@ -12,7 +12,7 @@ function anyWord(...lists: readonly string[]): RegExp {
 export const NOT_NATURE_NAMES = anyWord(
   'hotel | hostel | motel | restaurant | bar | pub | cafe | beer garden | biergarten | embassy | ambaixada | ambassade | botschaft',
   'consulate | konsulat | refugees? | idp camp | (camp|campo) (de|di|dei) (refugies|refugiados|profughi|rom) | \\p{L}*fluchtlings\\p{L}* | asyl\\p{L}* | hospital | \\p{L}*klinik | \\p{L}*krankenhaus | elementary | (high|middle|primary) school | kindergarten',
-  'parking | aparcament | parkplatz | car park | parking lot | terminal | raceway | speedway | stadium | stadion | estadio | fairgrounds?',
+  'parking | aparcament | parkplatz | car park | parking lot | terminal | raceway | speedway | stadium | stadion | estadio | fairgrounds? | show ?grounds? | runway | plane ?spott(ing|ers?) | graffitis? | vegetable garden | visitors? (cent(re|er)) | (cable ?car|gondola) station | bergstation | talstation | mittelstation',
   'piscina | piscine | swimming pool | \\p{L}*schwimmbad | \\p{L}*hallenbad | \\p{L}*freibad | thermalbad | aquatic (center|centre) | splash ?pad',
   '(recreation|community|rec|senior|civic|nature study|youth|shopping|equestrian|sports?|aquatics|leisure) (center|centre|complex|hall)',
   '(soccer|football|baseball|softball|tennis|golf|cricket|rugby|hockey|athletic|athletics|basketball|bowling|bmx|skateboard|skate|sports?|dog|ball) ?(park|parks|field|fields|complex|club|course|courts?|ground|grounds|run|exercise area)',
@@ -72,6 +72,26 @@ export const BASIN_NAMES = anyWord(
   'drainage (basin|pond|canal|ditch|channel) | recharge (basin|pond|facility|project) | underground storage (project|facility) | ganqu',
   'osadnik | oczyszczalnia | zbiornik (retencyjny|przeciwpozarowy|p poz) | pozarni nadrz | отстоиник\\p{L}* | очистные сооружения | пожарныи (водоем|пруд)',
   '[\\p{L}\\p{N}]*調整池 | [\\p{L}\\p{N}]*調節池 | [\\p{L}\\p{N}]*浄水場 | [\\p{L}\\p{N}]*下水処理場',
+)
+
+export const FOUNTAIN_NAMES = plainPattern(/(^| )(fountains?|springbrunnen|fontane?)$/u)
+
+/** Of springs: wells that were bored, and what waterworks take. */
+export const WELL_NAMES = plainPattern(
+  /(?<!\p{L})(bore ?(hole|well)s?|tube ?wells?|(artesian|artezian\p{L}*) (well|bore)s?|put(ul)? artezian|(fantana|priza|sonda) artezian\p{L}*|tiefbrunnen|bohrbrunnen|forage|скважин\p{L}*)(?!\p{L})/u,
+)
+
+/** Of mouths of caves: the doors of houses. */
+export const DOOR_NAMES = plainPattern(
+  /(?<!\p{L})((service|staff|emergency) (entrance|entry|exit)|(intrarea?|entrada|entree|entrata) de servici[uo]|notausgang|служебныи вход)(?!\p{L})/u,
+)
+
+/** Of land: where the dead lie. */
+export const GRAVES_NAMES = plainPattern(/(^| )(cemetery|graveyard|friedhof|cimetiere|cementerio|cemiterio|cimitero)$/u)
+
+/** Of woods and meadows: soldiers'. */
+export const BASE_NAMES = plainPattern(
+  /\b((military|marine corps|army) training area|air force (base|station)|naval (base|station)|firing range|barracks|truppenubungsplatz)\b/u,
 )
 
 export const CANAL_NAMES = plainPattern(/(^| )(canal|kanal|canale)$|^(canal|canale) (de|del|du|d|di|da) /u)

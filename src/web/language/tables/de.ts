@@ -179,6 +179,7 @@ export const GERMAN: Table = {
   'event.shooting': 'Schießstand',
   'event.marina': 'Jachthafen',
   'event.ski-lift': 'Skilift',
+  'event.cable-car': 'Seilbahn',
 
   'caveat.spread':
     'Aus der Karte berechnet, nicht gemessen: Die Wahrheit kann {quieter} dB darunter oder {louder} dB darüber liegen',

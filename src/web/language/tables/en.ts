@@ -177,6 +177,7 @@ export const ENGLISH = {
   'event.shooting': 'shooting range',
   'event.marina': 'marina',
   'event.ski-lift': 'ski lift',
+  'event.cable-car': 'cable car',
 
   'caveat.spread': 'Computed from the map, not measured: the truth may lie {quieter} dB lower or {louder} dB higher',
   'caveat.ridge': 'Behind a ridge: the shape of the land takes {decibels} dB away',

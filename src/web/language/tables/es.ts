@@ -181,6 +181,7 @@ export const SPANISH: Table = {
   'event.shooting': 'campo de tiro',
   'event.marina': 'puerto deportivo',
   'event.ski-lift': 'remonte de esquí',
+  'event.cable-car': 'teleférico',
 
   'caveat.spread':
     'Calculado a partir del mapa, no medido: la verdad puede estar {quieter} dB por debajo o {louder} dB por encima',

@@ -181,6 +181,7 @@ export const FRENCH: Table = {
   'event.shooting': 'stand de tir',
   'event.marina': 'port de plaisance',
   'event.ski-lift': 'remontée mécanique',
+  'event.cable-car': 'téléphérique',
 
   'caveat.spread':
     'Calculé d’après la carte, pas mesuré : la vérité peut être {quieter} dB plus bas ou {louder} dB plus haut',

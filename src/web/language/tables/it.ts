@@ -181,6 +181,7 @@ export const ITALIAN: Table = {
   'event.shooting': 'poligono di tiro',
   'event.marina': 'porto turistico',
   'event.ski-lift': 'impianto di risalita',
+  'event.cable-car': 'funivia',
 
   'caveat.spread':
     'Calcolato dalla mappa, non misurato: la verità può stare {quieter} dB più in basso o {louder} dB più in alto',

@@ -1,12 +1,14 @@
 import type { Tags } from '../../elements.ts'
 import type { SpotKind } from '../../kinds.ts'
 import { isOpened } from '../../permission/access-words.ts'
-import { DANGERS } from '../../refusals.ts'
+import { AN_ISLAND_OF_A_HOTEL, DANGERS, isOfHotel } from '../../refusals.ts'
 import { type AreasAt, areasAt } from './areas-at.ts'
 
 type Rule = {
   key: string
   value: RegExp
+  /** What it must have besides. */
+  also?: (tags: Tags) => boolean
   reason: string
   /** What is no spot there; everything, where none are given. */
   kinds?: ReadonlySet<SpotKind>
@@ -15,6 +17,9 @@ type Rule = {
 /** Of what is made of water there, and not of a park at its edge. */
 const WATERS: ReadonlySet<SpotKind> = new Set(['lake', 'wetland', 'river'])
 const GREENS: ReadonlySet<SpotKind> = new Set(['park', 'garden', 'lake', 'grassland', 'wood'])
+/** Of what belongs to a house; a park beside a school may be anybody's. */
+const OF_HOUSES: ReadonlySet<SpotKind> = new Set(['garden', 'lake', 'grassland', 'spring', 'hot-spring'])
+const OF_RESORTS: ReadonlySet<SpotKind> = new Set([...GREENS, 'beach', 'viewpoint'])
 
 /** Areas in which nothing is a spot, a line per rule. */
 const RULES: readonly Rule[] = [
@@ -30,6 +35,14 @@ const RULES: readonly Rule[] = [
   { key: 'tourism', value: /^(zoo|theme_park|aquarium)$/, reason: 'in a zoo or a theme park' },
   { key: 'landuse', value: /^(industrial|railway|depot)$/, reason: 'in an industrial area', kinds: WATERS },
   { key: 'tourism', value: /^(hotel|resort|chalet|apartment)$/, reason: 'in the grounds of a hotel', kinds: GREENS },
+  { key: 'place', value: /^hotel$/, reason: 'in the grounds of a hotel', kinds: OF_RESORTS },
+  { key: 'place', value: /^(island|islet)$/, also: isOfHotel, reason: AN_ISLAND_OF_A_HOTEL, kinds: OF_RESORTS },
+  {
+    key: 'amenity',
+    value: /^(hospital|school|kindergarten)$/,
+    reason: 'in the grounds of a hospital or a school',
+    kinds: OF_HOUSES,
+  },
   { key: 'leisure', value: /^(stadium|horse_riding|resort)$/, reason: 'in a stadium or a resort', kinds: GREENS },
   { key: 'sport', value: /^(horse_racing|motor)/, reason: 'in a stadium or a resort', kinds: GREENS },
 ]
@@ -46,5 +59,7 @@ const CLOSED_KEYS = ['disused', 'abandoned'] as const
 
 function groundOf(tags: Tags): Ground | undefined {
   if (isOpened(tags['access']) || CLOSED_KEYS.some(key => tags[key] === 'yes')) return undefined
-  return RULES.find(({ key, value }) => tags[key] !== undefined && value.test(tags[key]))
+  return RULES.find(
+    ({ key, value, also }) => tags[key] !== undefined && value.test(tags[key]) && (also?.(tags) ?? true),
+  )
 }

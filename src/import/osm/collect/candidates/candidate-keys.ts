@@ -4,7 +4,7 @@ import type { Tags } from '../../elements.ts'
 import type { SpotKind } from '../../kinds.ts'
 import { stemOfWords, wordsOf } from '../../names/names.ts'
 import type { CandidateHead } from './candidate-table.ts'
-import { isHeight, ON_GROUND, RIVERS_BY_ID, STEMS_OF } from './families.ts'
+import { isHeight, ON_GROUND, RIVERS_BY_ID, STEMS_OF, THINGS_BY_ID } from './families.ts'
 import type { FamilySet } from './name-keys.ts'
 
 const FURTHER_NAMES = [
@@ -32,7 +32,9 @@ function nameKeysOf(kind: SpotKind, tags: Tags): Key[] {
   names.push(...partsOf(names[0] ?? ''), articleOf(tags['wikipedia']))
   const { wikidata } = tags
   const keys: Key[] = []
-  if (kind === 'river' && wikidata !== undefined) keys.push({ name: wikidata, families: RIVERS_BY_ID, isName: true })
+  if (wikidata !== undefined && /^Q\d+$/.test(wikidata)) {
+    keys.push({ name: wikidata, families: kind === 'river' ? RIVERS_BY_ID : THINGS_BY_ID, isName: true })
+  }
   for (const name of new Set(names)) {
     if (name === '') continue
     const parted = wordsOf(name)

@@ -29,6 +29,9 @@ const RIVER_METRES = 5_000
 /** Pieces of one river wherever they are: by what Wikidata calls it. */
 const RIVER_BY_ID: Family = { name: 'river by id', kinds: new Set(['river']), without: NONE, metres: Infinity }
 
+/** What Wikidata calls alike and lies on each other, whatever its names are: two outlines of one island. Lakes of a group do not. */
+const BY_ID: Family = { name: 'by id', kinds: new Set(ALL_KINDS), without: NONE, metres: 0 }
+
 /** A height and what is called after the view from it: whatever their names, one stands on the other. */
 const GROUND: Family = {
   name: 'ground',
@@ -105,6 +108,7 @@ const FAMILIES: readonly Family[] = [
     without: NONE,
     metres: 60,
   },
+  { name: 'memorial park', kinds: new Set(['park', 'garden']), without: words('memorial park garden'), metres: 150 },
   {
     name: 'beach park',
     kinds: new Set(['beach', 'park']),
@@ -126,8 +130,9 @@ const FAMILIES: readonly Family[] = [
 ]
 
 /** All families: a set of them is by their places here. */
-export const ALL_FAMILIES: readonly Family[] = [RIVER_BY_ID, GROUND, ...FAMILIES]
+export const ALL_FAMILIES: readonly Family[] = [RIVER_BY_ID, GROUND, ...FAMILIES, BY_ID]
 export const RIVERS_BY_ID = familySet(ALL_FAMILIES, [RIVER_BY_ID])
+export const THINGS_BY_ID = familySet(ALL_FAMILIES, [BY_ID])
 export const ON_GROUND = familySet(ALL_FAMILIES, [GROUND])
 
 /** Tells whether one of a kind may stand where a viewpoint does. */

@@ -84,10 +84,14 @@ function isStopOf(...modes: readonly string[]): (tags: Tags) => boolean {
   return tags => isInUse(tags) && modes.some(mode => tags[mode] === 'yes')
 }
 
-/** A station in ruins, or that is only history, takes nobody anywhere. */
+/** A station that is planned, in ruins, or only history, takes nobody anywhere. */
 function isInUse(tags: Tags): boolean {
   return (
-    tags['ruins'] !== 'yes' && !/^(ruins|railway_station|railway|archaeological_site)$/.test(tags['historic'] ?? '')
+    !/\b(future|planned|proposed|under construction|geplant|en (projet|construction)|en construcción)\b/i.test(
+      tags['name'] ?? '',
+    ) &&
+    tags['ruins'] !== 'yes' &&
+    !/^(ruins|railway_station|railway|archaeological_site)$/.test(tags['historic'] ?? '')
   )
 }
 

@@ -31,9 +31,11 @@ const EVENT_RULES: readonly EventRule[] = [
   { key: 'leisure', value: /^marina$/, class: 'marina' },
   {
     key: 'aerialway',
-    value: /^(chair_lift|gondola|cable_car|mixed_lift|drag_lift|t-bar|j-bar|platter|rope_tow|magic_carpet)$/,
+    value: /^(chair_lift|mixed_lift|drag_lift|t-bar|j-bar|platter|rope_tow|magic_carpet)$/,
     class: 'ski-lift',
   },
+  // They run in every season, and in towns.
+  { key: 'aerialway', value: /^(gondola|cable_car)$/, class: 'cable-car' },
 ]
 
 export function noisePlaces(add: (source: NoiseSource) => void): Collector {
