@@ -3,7 +3,7 @@ import { type AspectAsk, type Condition, isWhere, type Subject, type Summary } f
 import type { Kind } from '../question.ts'
 import type { Order } from '../vocabulary/orders.ts'
 import { asksEachOf, comparedByIn } from './ranking/compared-by.ts'
-import { isSortedList } from './ranking/sorted-list.ts'
+import { isSortedList } from './asking/sorted-list.ts'
 import type { Reference } from './reference.ts'
 import type { Span } from '../recognise/spans.ts'
 import { serviceTopicOf } from '../vocabulary/kinds/service-topics.ts'
