@@ -221,3 +221,60 @@ test('what was asked of the best is asked of the best elsewhere', () => {
     [['le lac le plus calme de Suède ?', 'l’accès est gratuit ?', 'et en Norvège ?'], /Femundsmarka : accès gratuit/],
   ])
 })
+
+test('"anything in California?" goes on with what was looked for, behind one spot with what was asked of it', () => {
+  answers([
+    [
+      ['quiet places in the USA for a wheelchair', 'anything in California?'],
+      /^I found no quiet spot in California with wheel/,
+    ],
+    [['quiet lakes in Finland', 'something in Norway?'], /^The catalogue has 2 quiet lakes in Norway/],
+    [['lacs calmes en Finlande', 'quelque chose en Norvège ?'], /2 lacs calmes en Norvège/],
+    [['is Sarek free?', 'anything in Norway?'], /6 spots in Norway with free access/],
+    [['how quiet is Sarek?', 'is there one in Norway?'], /^Yes, the catalogue has 6 spots in Norway/],
+  ])
+})
+
+test('both of two places that were asked about one by one are named', () => {
+  answers([
+    [
+      ['how many spots in Iceland?', 'and Greenland?', 'what is their average rating?'],
+      /^Greenland .* Iceland: 4\.47 against 3\.32/,
+    ],
+    [
+      ['wie viele Orte in Island?', 'und Grönland?', 'der Durchschnitt von beiden?'],
+      /Grönland \(4,47\); Island \(3,32\)/,
+    ],
+  ])
+})
+
+test('nothing that costs anything is what is free', () => {
+  answers([
+    [['quiet spots in Chile', 'but nothing that charges an entrance fee'], /3 quiet spots in Chile with free access/],
+    [['ruhige Orte in Chile', 'aber bitte nichts, was Eintritt kostet'], /3 ruhige Orte in Chile \(freier Zugang\)/],
+    ['Orte in Schweden, wo man zelten darf und nichts zahlt', /\(Zelten, freier Zugang\)/],
+    ['lugares tranquilos en Chile, nada de pago', /3 lugares tranquilos en Chile \(acceso gratuito\)/],
+  ])
+})
+
+test('like what is no spot here nothing can be found', () => {
+  for (const query of ['something like Doñana, quietest first', 'Algo parecido a Doñana pero con menos ruido'])
+    assert.deepEqual(told(query).sources, [], query)
+})
+
+test('what is mistyped in English is English, whatever the name of the land is', () => {
+  assert.match(told('qiuet waterfals in irland').answer, /I found no quiet waterfall in Ireland/)
+  assert.match(told('ruihge Seen in irland').answer, /Seen? in Irland/)
+})
+
+test('a unit behind a superlative is no place, and "late May" no "may"', () => {
+  assert.match(told('which is the highest place you have, in metres?').answer, /all 530 are spots whose height/)
+  assert.deepEqual(told('lakes in Finland in late May').understood.notApplied, ['in May'])
+})
+
+test('that a height is not known is said beside a noise, too', () => {
+  assert.match(
+    told('Orte in den Alpen über 2000 m, wo man keine Flugzeuge hört').answer,
+    /Bei 17 ist die Höhe nicht bekannt/,
+  )
+})

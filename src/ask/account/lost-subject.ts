@@ -5,6 +5,7 @@ import { UNRECORDED_THINGS } from '../vocabulary/unrecorded-things.ts'
 
 /** Tells whether the thing that is asked for is one that no spot is recorded with: "a quiet playground near Vaduz". */
 export function isSubjectLost(spans: readonly Span[], notApplied: readonly number[], { conditions }: Query): boolean {
+  if (isModelLost(spans, notApplied)) return true
   const isOther = conditions.some(isSubject) || spans.some(isThing)
   return notApplied.some(at => {
     const isUnrecorded = THINGS.has(spans[at]?.said.toLowerCase() ?? '') && !isBeside(spans[at - 1], spans[at - 2])
@@ -12,6 +13,16 @@ export function isSubjectLost(spans: readonly Span[], notApplied: readonly numbe
     const isFirst =
       spans[at + 1]?.meaning.is === 'relation' && !spans.slice(0, at).some(isThing) && !isWishBehind(spans, at)
     return isUnrecorded && (!isOther || isFirst)
+  })
+}
+
+/** "Something like Doñana, but quieter": like what is no spot here. */
+function isModelLost(spans: readonly Span[], notApplied: readonly number[]): boolean {
+  return notApplied.some(at => {
+    const before = spans
+      .slice(0, at)
+      .findLastIndex(({ meaning, said }) => meaning.is !== 'stop' || !/^(the|a|an)$/i.test(said))
+    return spans[before]?.meaning.is === 'like' && spans[at]?.meaning.is === 'name'
   })
 }
 

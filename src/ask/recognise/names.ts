@@ -28,12 +28,25 @@ const longestNameAt = rememberedAt((lookups: Lookups, tokens, at): Found<{ named
     if (!isNameRun(run) || isOfNouns(run)) continue
     const phrase = phraseOfRun(run)
     const isName = phrase.length > 2 || run.every(isShout) || isShortName(run) || isLowerCode(phrase, tokens[at - 1])
-    const named = isName ? lookups.named(phrase) : undefined
-    if (named && isOfCommonNouns(named, tokens, { at, length })) continue
-    if (named) return { named: ofCode(named, run, tokens[at - 1]), phrase, length }
+    const known = isName ? namedBy(run, phrase, lookups) : undefined
+    if (known && isOfCommonNouns(known.named, tokens, { at, length })) continue
+    if (known) return { ...known, named: ofCode(known.named, run, tokens[at - 1]), length }
   }
   return undefined
 })
+
+/** "St John's": what places are near it is known by the name without its apostrophe, too. */
+function namedBy(
+  run: readonly Token[],
+  phrase: string,
+  lookups: Lookups,
+): { named: Named; phrase: string } | undefined {
+  const named = lookups.named(phrase)
+  const isWhole = run.at(-1)?.isPossessive !== true || (named !== undefined && isOfCatalogue(named))
+  const whole = isWhole ? undefined : lookups.named(`${phrase}s`)
+  if (whole && isOfCatalogue(whole)) return { named: whole, phrase: `${phrase}s` }
+  return named && { named, phrase }
+}
 
 /** "Three lakes in Norway", "near the race course": no town of that name, which has capitals or stands behind a preposition. */
 function isOfCommonNouns(

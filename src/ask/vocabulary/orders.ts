@@ -177,6 +177,12 @@ export const UNMEASURED = {
     superlatives: 'loudest source of noise in general',
     comparatives: 'louder source of noise in general',
   },
+  towns: {
+    what: 'loudness of towns and villages to rank them by',
+    instead: '; how loud one is, is told for its name',
+    superlatives: 'loudest town in general',
+    comparatives: 'louder town in general',
+  },
   noises: {
     what: 'sum of the noises of a whole country',
     instead: ', only which are heard at each spot',

@@ -23,6 +23,7 @@ import type { Merged, MergedCandidates } from './collect/candidates/merge.ts'
 import type { Nearby, NearbyFeature, NearbySpots } from './collect/nearby/nearby.ts'
 import { type NearestPlace, nearestPlaces } from './describe/nearest-place.ts'
 import type { Hearing } from './rating/hearing.ts'
+import { whyAtSea } from './collect/areas/at-sea.ts'
 import { ISLANDS, type SpotKind } from './kinds.ts'
 import { AN_ISLAND_OF_A_HOTEL } from './refusals.ts'
 import { isHotelIsland, isUnvisitedIsland, UNVISITED } from './describe/visited-islands.ts'
@@ -139,9 +140,6 @@ function heightOf(said: number | null, inTiles: () => number | null): Pick<SpotD
 const ONLY_A_KIND = 'its name only says what it is, and nothing with a name of its own is near'
 const AT_STOP = 'a shelter of public transport'
 
-/** Out at sea there are boats, which are in no map. */
-const OFFSHORE_METRES = 1_000
-
 const OF_OTHER_KIND = 'its name is a word for another kind of place'
 
 function whyNoSpot(spot: Merged, own: string, near: readonly NearbyFeature[]): string | undefined {
@@ -156,11 +154,9 @@ function builtUpIsland({ kind }: Candidate, isBuiltUp: boolean): string | undefi
   return ISLANDS.has(kind) && isBuiltUp ? 'an island that is built up' : undefined
 }
 
-function whereNoSpotIs({ x, y, kind }: Candidate, { groundAt, offshore }: DraftSources): string | undefined {
-  const ground = groundAt(x, y, kind)
-  if (ground !== undefined) return ground
-  const isOut = kind !== 'island' && kind !== 'islet' && offshore(x, y) > OFFSHORE_METRES
-  return isOut ? 'out at sea: boats are in no map' : undefined
+function whereNoSpotIs(candidate: Candidate, { groundAt, offshore }: DraftSources): string | undefined {
+  const { x, y, kind } = candidate
+  return groundAt(x, y, kind) ?? whyAtSea(candidate, offshore(x, y))
 }
 
 /** A nameless thing is called after a settlement that is this near. */

@@ -167,6 +167,6 @@ export function isNotNature(tags: Tags, kind: SpotKind): boolean {
   }
   const rules = NAME_RULES.filter(isOfKind)
   if (rules.length === 0) return false
-  const name = plainName(tags['name'])
-  return rules.some(rule => rule.name.test(name))
+  const names = [tags['name'], tags['name:en']].flatMap(name => (name === undefined ? [] : plainName(name)))
+  return rules.some(rule => names.some(name => rule.name.test(name)))
 }

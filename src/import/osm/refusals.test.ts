@@ -31,6 +31,8 @@ const REFUSED: Record<string, readonly (readonly [string, Tags])[]> = {
   'not nature': [
     ['Owl Showgrounds', PARK],
     ['Top Cable Car Station', VIEW],
+    ['فيلا جديدة في الثمامه', VIEW],
+    ['Al Thumama St.', { ...VIEW, 'name:en': 'My home' }],
     ['Airport Runway Viewpoint', VIEW],
     ['Plane Spotting', VIEW],
     ['Undefined Graffiti', PARK],

@@ -274,3 +274,16 @@ test('a cable car is no ski lift', async () => {
   assert.match(said['Owl Rock'] ?? '', /A cable car is 50 m away\./)
   assert.match(said['Owl Peak'] ?? '', /A ski lift is 50 m away and runs in season\./)
 })
+
+test('a lake or a peak in the sea stands where it is not; a bay does not', async () => {
+  const { spots, refused } = await run(map => {
+    // Land lies north of a coastline that runs east.
+    map.way([-40_000, 0, 40_000, 0], { natural: 'coastline' })
+    map.node(0, -700, { natural: 'water', name: 'Kirkjuvatn' })
+    map.node(900, 700, { natural: 'water', name: 'Landvatn' })
+    map.node(2000, -100, { natural: 'peak', name: 'Fjall' })
+    map.node(4000, -700, { natural: 'bay', name: 'Eulenbucht' })
+  })
+  assert.deepEqual(refused, { Kirkjuvatn: 'in the sea: its position is wrong' })
+  assert.deepEqual(spots.map(({ name }) => name).sort(), ['Eulenbucht', 'Fjall', 'Landvatn'])
+})

@@ -203,6 +203,7 @@ export function complete(
       isHowFar ||
       pronoun === 'spot' ||
       (before.subjects.length > 0 && (pronoun !== null || !hasHead) && follow !== 'more') ||
+      (pronoun === 'place' && query.isYesNo && !hasHead && isOnlyOne(before, spotsBefore)) ||
       (pronoun === 'place' && (isSingle(before) || (isOfWay(aspects, before) && spotsBefore().length === 1))))
   const isRelative = comparative !== null && RELATIVE.has(comparative)
   const isWithin = km !== null && comparative !== 'farther' && isSingle(before) && !query.conditions.some(isWhere)

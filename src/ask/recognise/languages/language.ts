@@ -4,7 +4,7 @@ import { LANGUAGES, type Foreign, type Language } from '../../vocabulary/languag
 import { ENGLISH_NAME_WORDS, isName, lexiconOf } from './foreign-lexicon.ts'
 import { plainTokens } from './plain-tokens.ts'
 import { ACCENT, FOREIGN, voiceAmong, voiceOf } from './voices/word-voice.ts'
-import { isOrdinary } from '../lexicon.ts'
+import { corrected, isOrdinary } from '../lexicon.ts'
 import type { Named } from '../../gazetteer/gazetteer.ts'
 import type { Lookups } from '../lookups.ts'
 import { nameAt } from '../names.ts'
@@ -32,7 +32,22 @@ export function languageOf(text: string, lookups: Lookups, before: Language | nu
   // "Seen bei Stockholm": German writes its nouns so, and the name is English, too.
   const lead = words.some(word => best === 'de' && /^\p{Lu}/u.test(word)) ? NAME_LEAD : 0
   const isThing = most >= english - lead && words.some(word => isThingElsewhere(fold(word), best))
-  return most > english || isThing ? best : 'en'
+  const isOther = most > english || isThing
+  return isOther && !isMistypedEnglish(text, words, best, lookups) ? best : 'en'
+}
+
+/** "Qiuet waterfals in irland": nothing but a name speaks for German, and what is mistyped is English. */
+function isMistypedEnglish(text: string, words: readonly string[], best: Foreign, lookups: Lookups): boolean {
+  const lexicon = lexiconOf(best)
+  const own = words.filter(word => {
+    const { speaking } = voiceOf(word)
+    return speaking.includes(best) && !speaking.includes('en')
+  })
+  if (!own.every(word => isName(lexicon.phraseAt([fold(word)])?.english ?? ''))) return false
+  return plainTokens(text, PLAIN).some(token => {
+    const isUnknown = token.folded !== '' && voiceOf(token.text).speaking.length === 0
+    return isUnknown && corrected(token, lookups.vocabularyTypos) && lexicon.typos.near(token.folded).length === 0
+  })
 }
 
 /** How much one name speaks for English, where German has the same. */

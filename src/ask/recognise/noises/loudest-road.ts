@@ -12,9 +12,11 @@ export function withLoudestRoad(spans: readonly Span[]): readonly Span[] {
   if (!found) return spans
   const { from, to, source } = found
   const { kinds, shown } = source
-  const isLoudest = isOfNoise(spans[side])
+  // "Which town is the quietest?" means no noise of towns.
+  const isOfTowns = source.kinds.every(kind => kind === 'settlement')
+  const isLoudest = isOfNoise(spans[side]) && !isOfTowns
   return spans.map((span, at): Span => {
-    if (at === side) return { ...span, meaning: { is: 'unmeasured', property: 'sources' } }
+    if (at === side) return { ...span, meaning: { is: 'unmeasured', property: isOfTowns ? 'towns' : 'sources' } }
     if (at < from || at >= to) return span
     return { ...span, meaning: isLoudest && at === to - 1 ? { is: 'noise source', kinds, shown } : FILLER }
   })

@@ -25,5 +25,5 @@ function isOfLength({ folded, source }: Token): boolean {
   return DISTANCE.test(folded) || (source === null && HEIGHT.test(folded))
 }
 
-const DISTANCE = /^(distance|far|apart|away|long)$/
-const HEIGHT = /^(elevation|altitude|height|high|tall|asl)$/
+const DISTANCE = /^(distance|far|closest|nearest|farthest|furthest|apart|away|long)$/
+const HEIGHT = /^(elevation|altitude|height|high|higher|highest|lowest|tall|tallest|asl)$/

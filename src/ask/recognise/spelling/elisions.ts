@@ -1,4 +1,5 @@
 import { fold } from '../../../text/fold.ts'
+import { phraseOf } from '../../../text/phrase.ts'
 import type { Rewrite } from '../../vocabulary/languages/language-table.ts'
 import { rewritten } from '../../vocabulary/texts/rewritten.ts'
 import { lexiconOf } from '../languages/foreign-lexicon.ts'
@@ -11,8 +12,10 @@ export function withElisions(text: string, names: Names): string {
   if (languages.length === 0) return text
   return languages.reduce(
     (read, language) =>
-      read.replaceAll(ELIDED[language], (word: string, article: string, rest: string) =>
-        isElided(word, rest, { language, names }) ? `${article}'${rest}` : word,
+      read.replaceAll(ELIDED[language], (word: string, article: string, rest: string, at: number) =>
+        isElided(word, rest, { language, names }) && !endsName(read.slice(0, at), word, names)
+          ? `${article}'${rest}`
+          : word,
       ),
     rewritten(text, SHORT),
   )
@@ -38,6 +41,15 @@ const ELIDED: Readonly<Record<Eliding, RegExp>> = {
   fr: /(?<![\p{L}'’-])(jusqu|lorsqu|qu|[cdjlmnst])((?=[aeiouyhàâéèêëîïôùûœ])\p{L}{3,})/giu,
   it: /(?<![\p{L}'’-])(dell|nell|sull|dall|all|coll|quell|un|[cdl])((?=[aeiouhàèéìòù])\p{L}{3,})/giu,
 }
+/** "Sant Julià de Lòria": the last word of a name of several. */
+function endsName(before: string, word: string, names: Names): boolean {
+  if (!/^\p{Lu}/u.test(word)) return false
+  const words = before.trimEnd().split(/\s+/).slice(-MOST_BEFORE)
+  return words.some((_, at) => names.named(phraseOf([...words.slice(at), word].join(' '))) !== undefined)
+}
+
+const MOST_BEFORE = 4
+
 /** "LEst": a capital within a word. */
 const CAPITAL_WITHIN = /^\p{Ll}+\p{Lu}\p{Ll}+$/u
 

@@ -108,20 +108,18 @@ function withNoisy(voice: Voice, query: Query, found: Retrieved, context: Questi
   const isFull = query.kind === 'superlative' && found.hits.length >= query.limit
   const tooNoisy = noisy > 0 && !found.isFar && !isFull ? [`\n${say.noisyLeft(noisy, decimal(NOISY_BELOW))}`] : []
   const unsaid = leftUnsaidIn(voice, { ...found, kind: query.kind }, context).map(text => `\n${text}`)
-  if (found.heard) return joined([heardIn(voice, query, found, context), speech([...unsaid, ...tooNoisy])])
+  const isHeight = query.conditions.some(isOfHeight)
+  const unmeasured =
+    found.unmeasured > 0 ? [`\n${say.unmeasuredOf(found.unmeasured, isHeight, isMeasureGivenUp(found, isHeight))}`] : []
+  if (found.heard) {
+    const heights = isHeight ? unmeasured : []
+    return joined([heardIn(voice, query, found, context), speech([...heights, ...unsaid, ...tooNoisy])])
+  }
   const { sentences: told, docs } = foundIn(voice, query, found, context)
   const is = query.kind === 'superlative' ? isFirstOf(query, found, context) : null
   const [first = '', ...rest] = told
   const sentences = is === null ? told : [is ? say.yes(first) : say.no(first), ...rest]
-  const isHeight = query.conditions.some(isOfHeight)
-  const left = [
-    ...(found.unmeasured > 0
-      ? [`\n${say.unmeasuredOf(found.unmeasured, isHeight, isMeasureGivenUp(found, isHeight))}`]
-      : []),
-    ...unsaid,
-    ...tooNoisy,
-  ]
-  return speech([...sentences, ...left], docs)
+  return speech([...sentences, ...unmeasured, ...unsaid, ...tooNoisy], docs)
 }
 
 function inEnglish({ say }: Voice, { sentences, docs }: Speech): Speech {

@@ -4,6 +4,8 @@ import { fold } from '../../../text/fold.ts'
 export const OTHER_CITY_NAMES: ReadonlyMap<string, { shown: string; own: string }> = new Map(
   Object.entries({
     Geneva: 'geneve',
+    'Escaldes Engordany': 'les escaldes',
+    'Pas de la Case': 'pas de la casa',
     Cologne: 'koln',
     Nuremberg: 'nurnberg',
     Basle: 'basel',

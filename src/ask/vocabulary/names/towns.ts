@@ -26,6 +26,7 @@ Dunkirk = Dünkirchen|Dunkerque|Dunkerque|Dunkerque
 Ferrara = -|Ferrare|-|-
 Fez = Fès|Fès|-|-
 Freiburg = -|Fribourg-en-Brisgau|Friburgo|Friburgo
+Pas de la Casa = -|Pas de la Case|-|-
 Gdańsk = Danzig|-|-|Danzica
 Ghent = Gent|Gand|Gante|Gand
 Girona = -|Gérone|Gerona|-

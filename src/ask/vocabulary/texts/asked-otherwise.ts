@@ -14,6 +14,20 @@ const WALK = 'hike|walk|trail|climb|trek|ascent'
 /** What is asked of one place in a roundabout way, and how it is asked in short. */
 const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [
+    // Ratings are told anyway.
+    ['(?<=\\p{L},? )(?:with|including)(?: (?:the|their|its|all))?(?: silence)? ratings?(?=\\W*$)', ''],
+    ['if (?:we|i|one) can (?:avoid|help) it(?!\\p{L})', 'if possible'],
+    // "In May": no "may".
+    [
+      '(?:(?:for|at|in|around|towards|by|during) )?(?:the )?(?:(?:end|beginning|start|middle) of|late|early|mid-?) ?(?=(?:january|february|(?-i:March|May)|april|june|july|august|september|october|november|december)(?!\\p{L}))',
+      'in ',
+    ],
+    ['how much (?:does|is|would|do) (?:a|one|per) night (?:at|in) ', 'how much does '],
+    // What is paid for is ruled out, and not looked for.
+    [
+      '(?<!\\p{L})nothing (?:that|which) (?:costs|charges|has|needs|requires|asks for)(?: (?:an?|any))?(?: (?:entrance|entry|admission))?(?: (?:fees?|anything|something|money|charge))?(?!\\p{L})',
+      'only with free access',
+    ],
     // What is recorded of hot water is that it is a hot spring.
     [
       `^(?:and )?is the (?:spring )?water (?:at|in|of|from) ${PROPER} (?:really )?hot${END}`,
@@ -42,6 +56,13 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     [`^is ${PROPER} an? (quiet|calm|peaceful|noisy|loud) place${END}`, 'is $1 $2'],
   ],
   de: [
+    ['^\\W*liste(?: mir)?(?: bitte)? (?=(?:alle|die|sämtliche)(?!\\p{L}))', 'zeig mir '],
+    ['(?<=\\p{L},? )mit(?: (?:ihren?|der|den))? Bewertung(?:en)?(?=\\W*$)', ''],
+    [
+      '(?<!\\p{L})nichts,? (?:was|das|wo(?:für)?(?: man)?) (?:(?:etwas|was|geld|eintritt) )?(?:kostet|verlangt|(?:be)?zahlen muss|(?:be)?zahlt)(?!\\p{L})',
+      'nur mit freiem Eintritt',
+    ],
+    ['(?<=\\p{L},? (?:und|oder) )nichts (?:be)?zahlt(?!\\p{L})', 'freien Eintritt hat'],
     [
       `^(?:und )?ist das wasser (?:am|an der|bei|beim|in|im|aus|von|der|des) ${PROPER} (?:wirklich )?(?:heiß|heiss)${END}`,
       'hat $1 eine heiße Quelle',
@@ -63,6 +84,11 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ['wie lautet (?:die |der link zur )(web|internet|home)', 'was ist die $1'],
   ],
   fr: [
+    [
+      '^\\W*(?:liste[rz]?(?:[- ]moi)?|fais(?:-moi)? la liste de(?:s| tous les)) (?=(?:les|tous|toutes)(?!\\p{L}))',
+      'montre-moi ',
+    ],
+    ['(?<=\\p{L},? )avec (?:leurs?|la|les) notes?(?=\\W*$)', ''],
     [
       `^(?:est-ce que )?l['’]eau (?:de|à|au|du|de la|à la) ${PROPER} est(?:-elle)? (?:vraiment )?chaude${END}`,
       'y a-t-il une source chaude à $1',
@@ -86,6 +112,11 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     [`^est[- ]ce que ${PROPER} est un (?:endroit|lieu|coin) (?:calme|tranquille|paisible)${END}`, 'est-ce calme à $1'],
   ],
   es: [
+    ['(?<=\\p{L},? )con(?: (?:sus?|las?))? puntuaci(?:ón|ones)(?=\\W*$)', ''],
+    [
+      '(?<!\\p{L})nada (?:que (?:cueste|cobre|sea de pago)(?: (?:la )?(?:entrada|dinero|algo))?|de pago)(?!\\p{L})',
+      'solo gratis',
+    ],
     [
       `^[¿\\s]*(?:está|es) (?:muy )?caliente el agua (?:de|en|del|de la|en la) ${PROPER}${END}`,
       '¿hay una fuente termal en $1',
@@ -112,6 +143,7 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ['dónde se está más tranquil[oa]', 'cuál es el lugar más tranquilo'],
   ],
   it: [
+    ['(?<=\\p{L},? )con (?:il|i)(?: loro)? vot[oi](?=\\W*$)', ''],
     [`^è (?:molto )?calda l['’]acqua (?:di|a|del|della|alla|al) ${PROPER}${END}`, 'c’è una sorgente termale a $1'],
     [`^l['’]acqua (?:di|a|del|della|alla|al) ${PROPER} è (?:molto )?calda${END}`, 'c’è una sorgente termale a $1'],
     ['senza (?:strade|vie) rumorose', 'senza rumore delle strade'],

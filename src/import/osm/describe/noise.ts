@@ -14,7 +14,7 @@ const ROAD_WORDS = tableOf<string>({
   primary: 'a main road',
   secondary: 'a secondary road',
   tertiary: 'a local road',
-  unclassified: 'a country lane',
+  unclassified: 'a minor road',
   residential: 'a residential street',
   service: 'an access road',
   pedestrian: 'a pedestrian street',

@@ -116,7 +116,7 @@ export const WAY_NAMES = plainPattern(/(weg|strasse|stra\u00dfe|pfad|allee|\bstr
 
 /** Of viewpoints: somebody's home, or where guests stay. */
 export const HOME_NAMES = plainPattern(
-  /\b(villa|flat|apartment|my (home|house|place)|guest ?house|homestay|hostel|hotel|lodge|residence|parents house)\b/u,
+  /\b(villa|flat|apartment|my (home|house|place)|guest ?house|homestay|hostel|hotel|lodge|residence|parents house)\b|(?<!\p{L})(فيلا|فيلة|شقة|منزل|منزلي|بيتي|بيت|mein (haus|zuhause)|mi casa|ma maison|casa mia|мой дом|дом мой|我家)(?!\p{L})/u,
 )
 
 /** Of islands: they are a hotel's. */

@@ -187,7 +187,8 @@ test('"something" of no place goes on with what was looked for, and after one sp
     ['lieux calmes en Suède', 'quelque chose au bord de l’eau ?', 'lieux calmes en Suède au bord de l’eau'],
     ['lugares tranquilos en Suecia', 'algo junto al agua', 'lugares tranquilos en Suecia junto al agua'],
     ['posti tranquilli in Svezia', 'qualcosa vicino all’acqua', 'posti tranquilli in Svezia vicino all’acqua'],
-    ['quiet lakes in Sweden', 'something in Norway', 'spots in Norway'],
+    ['quiet lakes in Sweden', 'something in Norway', 'quiet lakes in Norway'],
+    ['ruhige Seen in Schweden', 'etwas in Norwegen?', 'ruhige Seen in Norwegen'],
     ['tell me about Abisko', 'something by the sea', 'something by the sea'],
   ] as const)
     assert.deepEqual(named(query, before), named(same), query)

@@ -11,11 +11,12 @@ export function withWhereIs({ spans }: Said): readonly Span[] {
   return spans.with(at + 1, { ...where, said: 'where is', meaning: { is: 'aspect', aspect: 'location' } })
 }
 
-/** Reads "why not a 5?" as "why?": behind an answer the rating is asked about, and nothing is proposed. */
+/** Reads "why not a 5?", or "why not?" alone, as "why?": behind an answer the rating is asked about, and nothing is proposed. */
 export function withWhyNot({ spans }: Said): readonly Span[] {
   const at = spans.findIndex(({ said }) => /^why not$/i.test(said))
   const [why, ...rest] = at === -1 ? [] : spans.slice(at)
-  const isOfRating = rest.some(({ meaning }) => meaning.is === 'number' || meaning.is === 'rating')
+  const isBare = at === 0 && rest.every(({ meaning }) => meaning.is === 'sign' || meaning.is === 'stop')
+  const isOfRating = isBare || rest.some(({ meaning }) => meaning.is === 'number' || meaning.is === 'rating')
   const isElse = rest.some(({ meaning: { is } }) => /^(name|spot|feature|generic|distance)$/.test(is))
   if (!why || !isOfRating || isElse) return spans
   return spans.with(at, { ...why, said: 'why', meaning: { is: 'ask', ask: 'why' } })

@@ -6,6 +6,7 @@ import type { QuestionContext } from '../../../question-context.ts'
 import type { Understanding } from '../../../understanding.ts'
 import type { Language } from '../../../vocabulary/languages/languages.ts'
 import { knownWithin, readInContext } from '../follow-up.ts'
+import { withPlacesOfBoth } from './both-places.ts'
 import { withComparandsNamed } from './comparand-named.ts'
 import { fewerShown, NOTHING_LEFT, withSpotsNamed } from './fewer-shown.ts'
 import { withLandsNamed } from './land-named.ts'
@@ -38,7 +39,8 @@ export function readPointed(
     const read = readLast(texts)
     return isRefused() ? null : { query: read.query, docs: docsOf(read) }
   }
-  const placed = withLandsNamed(all, texts => (isRefused() ? null : readLast(texts).query))
+  const queryOf = (texts: readonly string[]) => (isRefused() ? null : readLast(texts).query)
+  const placed = withPlacesOfBoth(withLandsNamed(all, queryOf), queryOf)
   const measured = withComparandsNamed(placed, tell)
   const { texts, fewer } = pointedIn(measured, { names: before.names, preferred: preferred ?? 'en', tell })
   const read = withSpotsNamed(readLast(texts, knownWithin(context, budget, before.names)), context.index)

@@ -18,7 +18,7 @@ export function sameElsewhere(
   const sought = soughtOf(before)
   // "Is there anything else within 200 km?" of a spot that was told about.
   if (sought.length === 0 && reference.follow === 'more' && reference.km !== null) return null
-  if (sought.length === 0) return { ...query, kind: 'not understood', conditions: [], subjects: [], aspects: [] }
+  if (sought.length === 0) return query.conditions.some(isWhere) ? query : { ...query, ...NOTHING }
   const [doc] = spotsBefore()
   // "Or somewhere within 50 km?"
   const isAround = reference.km !== null && doc !== undefined && !query.conditions.some(isWhere)
@@ -35,6 +35,8 @@ export function sameElsewhere(
     conditions: [...sought, ...query.conditions, ...around, ...others],
   }
 }
+
+const NOTHING = { kind: 'not understood', conditions: [], subjects: [], aspects: [] } as const satisfies Partial<Query>
 
 /** What somebody looks for who asked that of a spot: "is Sarek free?", "is there a hut?" */
 export function soughtOf({ conditions, aspects }: Query): readonly Condition[] {

@@ -19,12 +19,14 @@ export function besideFound(
   if (before.subjects.length > 0 || !LISTS.has(before.kind)) return null
   if (!hasHead && query.conditions.length === 0) return null
   const [doc, ...others] = spotsBefore()
-  const isOne = others.length === 0 || before.kind === 'superlative' || before.isFirstAsked
+  const isOne = others.length === 0 || ORDERED.has(before.kind) || before.isFirstAsked
   if (doc === undefined || !isOne) return null
   // "Parking nearby?", "a bus stop nearby?": what serves one who comes there.
   const isServed = !hasHead && km === null && aspects.length > 0 && query.conditions.every(isOfVisit)
   return isServed ? aboutSpot({ ...query, aspects }, before, doc) : around(query, placeOf(doc), km)
 }
+
+const ORDERED: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
 
 /** "Any hut close to it?" looks for one; "is there a bus stop near it?" asks of it what serves one who comes there. */
 export function isSoughtAroundIt({ query, reference }: Reading): boolean {

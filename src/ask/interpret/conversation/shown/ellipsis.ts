@@ -33,7 +33,7 @@ function isOfOne(spans: readonly Span[]): boolean {
 }
 
 const INDEFINITE =
-  /^(ones?|any|anywhere|somewhere|irgendwo|woanders|quelque part|algún (lugar|sitio)|alguna parte|da qualche parte)$/i
+  /^(ones?|any|anything|something|anywhere|somewhere|etwas|irgendwas|irgendwo|woanders|quelque chose|quelque part|algo|qualcosa|algún (lugar|sitio)|alguna parte|da qualche parte)$/i
 
 /** "Where in Sweden are they", "where in Canada can I"; "where in Canada is it" asks where that place lies. */
 function asksWhereAllowed([first, ...others]: readonly Span[]): boolean {

@@ -1,0 +1,72 @@
+// What somebody who had not seen the grammar asked of imported regions, and was answered wrong or in part.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { extractContext } from '../../test/support/extract-context.ts'
+import { NO_EXTRACTS } from '../../test/support/osm-samples.ts'
+import { ask } from './ask.ts'
+
+const known = await extractContext()
+const skip = known ? false : NO_EXTRACTS
+
+function answers(cases: readonly (readonly [string | readonly string[], RegExp])[]): void {
+  if (!known) return
+  for (const [asked, said] of cases) {
+    const texts = [asked].flat()
+    const { answer, understood } = ask({ query: texts.at(-1) ?? '', prev: texts.slice(0, -1) }, known.context)
+    assert.match(answer, said, texts.join(' > '))
+    assert.deepEqual(understood.notApplied, [], texts.join(' > '))
+  }
+}
+
+test('towns are known by the names that people write', { skip }, () => {
+  answers([
+    ['Bosques tranquilos cerca de Sant Julià de Lòria', /a menos de 25 km de Sant Julià de Lòria/],
+    ['How loud is it in Sant Julià de Lòria?', /^It is noisy in Sant Julià de Lòria/],
+    ['un endroit sans bruit de route près du Pas de la Case', /à moins de 25 km de Pas de la Case/],
+    ['How loud is it in Escaldes-Engordany?', /^It is noisy in Escaldes Engordany/],
+    ["quiet spots near St John's", /within 25 km of St Johns/],
+  ])
+})
+
+test('what is near is near the one that was told', { skip }, () => {
+  answers([
+    [
+      ['lakes in Andorra above 2200 m', 'closest one to Soldeu?', 'is there a hut nearby?'],
+      /of Estany [^.]* with a hut/,
+    ],
+    [
+      [
+        'Welche Gipfel in Liechtenstein sind am ruhigsten?',
+        'Welche davon sind unter 2000 m?',
+        'Gibt es dort Sitzbänke?',
+      ],
+      /^Ob es bei Kolm Bänke gibt, ist nicht bekannt/,
+    ],
+  ])
+})
+
+test('"why not?" asks why', { skip }, () => {
+  answers([
+    [['Is Glen Maye waterfall quiet?', 'why not?'], /^Glen Maye is rated 1\.6, .* because/],
+    [['Ist Glen Maye ruhig?', 'warum nicht?'], /^Glen Maye hat die Bewertung 1,6, .* denn/],
+    [['Glen Maye est-il calme ?', 'pourquoi pas ?'], /^Glen Maye a la note 1,6, .* car/],
+  ])
+})
+
+test('towns are not ranked, two of them are compared', { skip }, () => {
+  answers([
+    ['which town on the Isle of Man is the quietest', /records no loudness of towns and villages to rank them by/],
+    [
+      ['how loud is Schaan?', 'and Malbun?', 'which of the two is quieter?'],
+      /^Malbun is quieter on average than Schaan/,
+    ],
+  ])
+})
+
+test('ratings are told anyway, and a night in a hut costs what the hut does', { skip }, () => {
+  answers([
+    ['List all nature reserves in Liechtenstein with rating', /^The catalogue has 11 nature reserves/],
+    ['Liste alle Naturschutzgebiete in Liechtenstein mit Bewertung', /^Der Katalog hat 11 Naturschutzgebiete/],
+    ['How much does a night at the Juclar hut cost?', /^Access to Refugi de Juclar is paid/],
+  ])
+})
