@@ -5,6 +5,7 @@ import type { Typos } from '../gazetteer/typos.ts'
 import { isWord, meaningAt } from './lexicon.ts'
 import type { Lookups } from './lookups.ts'
 import { rememberedAt } from './remembered.ts'
+import { isOfCatalogue, namedBy } from './typos/possessive-names.ts'
 import type { Found } from './spans.ts'
 import { numberAt } from './figures/numbers.ts'
 import { isCapitalised, type Token } from './tokens.ts'
@@ -34,19 +35,6 @@ const longestNameAt = rememberedAt((lookups: Lookups, tokens, at): Found<{ named
   }
   return undefined
 })
-
-/** "St John's": what places are near it is known by the name without its apostrophe, too. */
-function namedBy(
-  run: readonly Token[],
-  phrase: string,
-  lookups: Lookups,
-): { named: Named; phrase: string } | undefined {
-  const named = lookups.named(phrase)
-  const isWhole = run.at(-1)?.isPossessive !== true || (named !== undefined && isOfCatalogue(named))
-  const whole = isWhole ? undefined : lookups.named(`${phrase}s`)
-  if (whole && isOfCatalogue(whole)) return { named: whole, phrase: `${phrase}s` }
-  return named && { named, phrase }
-}
 
 /** "Three lakes in Norway", "near the race course": no town of that name, which has capitals or stands behind a preposition. */
 function isOfCommonNouns(
@@ -153,10 +141,6 @@ const WELL_KNOWN = 100_000
 const SHORTEST_CORRECTED = 5
 /** Shorter names with two letters wrong are others, whichever is the shorter: "Capraia" is not Capri, nor "Sanabria" Samaria. */
 const TWO_TYPOS_FROM = 8
-
-function isOfCatalogue({ spots, cores, region, part }: Named): boolean {
-  return spots.length > 0 || cores.length > 0 || region !== null || part.length > 0
-}
 
 /** A name begins and ends with a word; the only signs inside it are "-", "/", "–" and "&". */
 function isNameRun(run: readonly Token[]): boolean {

@@ -187,9 +187,9 @@ export function complete(
   const isOfThose = reference.isWhich || reference.isAny || reference.isNarrowing || pronoun === 'spots'
   const isOfSpot = (asksWhetherThere(query, reference) || isAsked) && !isOfThose
   const isThere = (isOfSpot && (isSingle(before) || isOnlyOne(before, spotsBefore) || isHeaded(before))) || isOfFirst
-  // "How far is it from Rome": of one.
   const isOfOne = aspects.every(each => isOfOneSpot(each) && (!isDistance(each) || reference.isHowFar || query.isYesNo))
   const isPlainOrAnd = isPlain || (follow === 'and' && pronoun === null && comparative === null && !hasHead)
+  const isOfOnly = query.isYesNo && !hasHead && isOnlyOne(before, spotsBefore)
   const isHowFar = isPlainOrAnd && LISTS.has(before.kind) && aspects.length > 0 && isOfOne
   const isMore =
     follow === 'more' && (hasHead || pronoun !== null || comparative !== null || query.conditions.length > 0)
@@ -203,12 +203,11 @@ export function complete(
       isHowFar ||
       pronoun === 'spot' ||
       (before.subjects.length > 0 && (pronoun !== null || !hasHead) && follow !== 'more') ||
-      (pronoun === 'place' && query.isYesNo && !hasHead && isOnlyOne(before, spotsBefore)) ||
-      (pronoun === 'place' && (isSingle(before) || (isOfWay(aspects, before) && spotsBefore().length === 1))))
+      (pronoun === 'place' &&
+        (isSingle(before) || isOfOnly || (isOfWay(aspects, before) && spotsBefore().length === 1))))
   const isRelative = comparative !== null && RELATIVE.has(comparative)
   const isWithin = km !== null && comparative !== 'farther' && isSingle(before) && !query.conditions.some(isWhere)
   const spots = speaksOfSpot || isAround || isRelative || isWithin || follow === 'more' ? spotsBefore() : []
-  // "And in winter?" asks the same again.
   const isAgain = aspects.length === 0 && query.conditions.length === 0 && follow === 'and' && pronoun === null
   if (speaksOfSpot && spots[0] !== undefined)
     return aboutSpot({ ...query, aspects: isAgain ? before.aspects : aspects }, before, spots[0])
