@@ -278,3 +278,24 @@ test('that a height is not known is said beside a noise, too', () => {
     /Bei 17 ist die Höhe nicht bekannt/,
   )
 })
+
+test('what only looks like those wordings keeps its meaning', () => {
+  const starts: readonly (readonly [string | readonly string[], RegExp])[] = [
+    ['nothing that has dogs in Sweden', /6 spots .*not listed|not listed for dogs/],
+    ['of all lakes in Norway, which is the quietest?', /^The quietest lake in Norway is/],
+    ['di tutti i laghi in Norvegia, il più tranquillo?', /^Il lago più tranquillo in Norvegia/],
+    ['de tous les lacs en Norvège, le plus calme ?', /^Le lac le plus calme en Norvège/],
+    [['tell me about Sarek', 'do you agree with the rating?'], /Sarek is rated 5\.0/],
+    [['are dogs allowed at Sarek?', 'why not?'], /^(?!Sarek is rated)/],
+    [['how quiet is Knoydart?', 'is it really as quiet?'], /^Yes, Knoydart is rated 4\.5/],
+    [
+      ['tell me about Iceland', 'spots in Greenland', 'what is their average rating?'],
+      /Greenland: rated 4\.47 on average/,
+    ],
+  ]
+  for (const [asked, said] of starts) assert.match(told(...[asked].flat()).answer, said, [asked].flat().join(' > '))
+  assert.deepEqual(
+    told('lakes in Finland from early June to late August').understood.notApplied.join().includes('from in'),
+    false,
+  )
+})

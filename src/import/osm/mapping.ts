@@ -96,9 +96,10 @@ function asProtected(rule: MappingRule, tags: Tags): MappingRule {
 
 function isNationalPark(tags: Tags): boolean {
   const { name, 'name:en': english, protection_title: title, protect_class: number, 'park:type': type } = tags
-  if (OTHER_PARKS.test(plainName(type)) || [name, english, title].some(text => OTHER_PARKS.test(plainName(text))))
-    return false
-  if ([name, english, title].some(text => PARK_NAMES.test(plainName(text)))) return true
+  const names = [name, english, title].map(plainName)
+  const isNational = names.some(text => NATIONAL_NAMES.test(text))
+  if (!isNational && [plainName(type), ...names].some(text => OTHER_PARKS.test(text))) return false
+  if (names.some(text => PARK_NAMES.test(text))) return true
   if (title !== undefined || (number !== undefined && number !== '2')) return false
   return ![name, english].some(text => RESERVE_NAMES.test(plainName(text)))
 }
@@ -106,7 +107,8 @@ function isNationalPark(tags: Tags): boolean {
 const PARK_NAMES = plainPattern(
   /park|parc|parque|parco|парк|πάρκο|국립공원|国立公園|国家公园|國家公園|公园|公園|\bnational (monument|seashore|lakeshore|preserve|recreation area)\b|kansallispuisto|puisto|rahvuspark|nemzeti|narodn|narodow|taman nasional|vuon quoc gia|milli/u,
 )
-/** Of a part of a country, or of a town. */
+const NATIONAL_NAMES = plainPattern(/\bnational(e|er|es|park|stadspark)?\b|\bnacional\b|\bnazionale\b/u)
+/** Of a part of a country or of a town, and natural parks. */
 const OTHER_PARKS = plainPattern(
   /\b(state|provincial|regional|county|city|municipal|metropolitan|community) (historic(al)? |marine |wilderness )?(park|parks|recreation area)\b|\b(parc|parco|parque|park) (naturel )?(regional|regionale|provincial|estadual|municipal|krajobrazowy)\b|\bpar(c|co|que) natural(e|es)?\b|\bnature park\b|naturpark/u,
 )

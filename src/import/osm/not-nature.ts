@@ -145,7 +145,7 @@ const NAME_RULES: readonly NameRule[] = [
   { name: FOUNTAIN_NAMES, kinds: WATERS },
   { name: WELL_NAMES, kinds: SPRINGS },
   { name: DOOR_NAMES, kinds: kinds('cave') },
-  { name: GRAVES_NAMES, kinds: LAND },
+  { name: GRAVES_NAMES, kinds: kinds('grassland', 'heath', 'moor', 'wood', 'forest') },
   { name: BASE_NAMES, kinds: kinds('grassland', 'heath', 'moor', 'wood', 'forest') },
   { name: HOME_NAMES, kinds: kinds('viewpoint') },
   { name: CLUB_NAMES, kinds: kinds('beach') },

@@ -198,6 +198,7 @@ test('a boundary that is tagged as a national park’s is one by its name or cla
     park(15_000, { name: 'Eulenberge', protect_class: '2' })
     park(20_000, { name: 'Owl Redwoods State Park' })
     park(25_000, { name: 'Owl Redwoods', 'park:type': 'state_park' })
+    park(35_000, { name: 'Owl National and State Parks', protect_class: '2' })
     park(30_000, { name: 'Parc Natural de l’Òliba' })
   })
   const isPark = Object.fromEntries(spots.map(({ name, tags }) => [name, tags.includes('national-park')]))
@@ -209,6 +210,7 @@ test('a boundary that is tagged as a national park’s is one by its name or cla
     'Owl Redwoods State Park': false,
     'Owl Redwoods': false,
     'Parc Natural de l’Òliba': false,
+    'Owl National and State Parks': true,
   })
 })
 
@@ -282,8 +284,13 @@ test('a lake or a peak in the sea stands where it is not; a bay does not', async
     map.node(0, -700, { natural: 'water', name: 'Kirkjuvatn' })
     map.node(900, 700, { natural: 'water', name: 'Landvatn' })
     map.node(2000, -100, { natural: 'peak', name: 'Fjall' })
+    map.node(6000, -400, { natural: 'peak', name: 'Dalsnípa' })
+    map.node(8000, -400, { natural: 'wetland', name: 'Owl Sands' })
     map.node(4000, -700, { natural: 'bay', name: 'Eulenbucht' })
   })
-  assert.deepEqual(refused, { Kirkjuvatn: 'in the sea: its position is wrong' })
-  assert.deepEqual(spots.map(({ name }) => name).sort(), ['Eulenbucht', 'Fjall', 'Landvatn'])
+  assert.deepEqual(refused, {
+    Kirkjuvatn: 'in the sea: its position is wrong',
+    Dalsnípa: 'in the sea: its position is wrong',
+  })
+  assert.deepEqual(spots.map(({ name }) => name).sort(), ['Eulenbucht', 'Fjall', 'Landvatn', 'Owl Sands'])
 })

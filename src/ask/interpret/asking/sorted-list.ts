@@ -11,13 +11,26 @@ export function isSortedList(spans: readonly Span[], superlative: readonly Order
   if (superlative.length > 1) return superlative[0] !== superlative[1]
   const isFirst = /^first$/i.test(spans[at + 1]?.said ?? '')
   const isSorted = SORTED.test(spans[at]?.said ?? '')
-  return isFirst || isSorted || (isBehindComma(before) && before.some(({ typed }) => ALL.test(typed)))
+  return isFirst || isSorted || (isBehindComma(before) && areAllAsked(before) && areSeveral(spans, at))
 }
 
 const OF_LISTS: ReadonlySet<Order> = new Set(['rating', 'noise'])
 const SORTED = /^(sorted|ordered|ranked|arranged|by) /i
-/** "Alle Seen in Norwegen, die ruhigsten zuerst". */
-const ALL = /^(all|every|each|alle|sämtliche|tous|toutes|todos|todas|tutti|tutte)$/i
+
+/** "Alle Seen in Norwegen", and not "von allen" of which one is the quietest. */
+function areAllAsked(before: readonly Span[]): boolean {
+  return before.some(({ typed }, at) => ALL.test(typed) && !OF.test(before[at - 1]?.typed ?? ''))
+}
+
+const ALL = /^(alle|sämtliche|tous|toutes|todos|todas|tutti|tutte)$/i
+const OF = /^(von|unter|aus|de|d['’]|parmi|entre|di|tra|fra)$/i
+
+/** "Die ruhigsten", "les plus calmes": several come first. */
+function areSeveral(spans: readonly Span[], at: number): boolean {
+  return SEVERAL.test(`${spans[at - 1]?.typed ?? ''} ${spans[at]?.typed ?? ''}`)
+}
+
+const SEVERAL = /(?<!\p{L})(die \p{L}+sten|(les|los|las|i|gli|le) (plus|más|più) \p{L}+)$/iu
 
 function isBehindComma(before: readonly Span[]): boolean {
   return before.findLast(({ meaning }) => meaning.is !== 'stop')?.meaning.is === 'comma'

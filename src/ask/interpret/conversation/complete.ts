@@ -27,7 +27,9 @@ import {
   isHeaded,
   isOnlyOne,
   isSingle,
+  isSought,
   LISTS,
+  ORDERED,
   ratingsOfListed,
   similarTo,
   whetherFirst,
@@ -54,11 +56,6 @@ function summaryOf(before: Query, query: Query): Query {
 /** "Do I have to pay?": nobody looks for what costs. */
 function isOfFee(condition: Condition): boolean {
   return condition.on === 'access' && condition.access === 'paid'
-}
-
-/** A landscape or a thing, and not how quiet or where. */
-function isSought({ on }: Condition): boolean {
-  return on === 'feature' || on === 'text'
 }
 
 /** Completes a question with what the one before it asked. */
@@ -187,6 +184,7 @@ export function complete(
   const isOfThose = reference.isWhich || reference.isAny || reference.isNarrowing || pronoun === 'spots'
   const isOfSpot = (asksWhetherThere(query, reference) || isAsked) && !isOfThose
   const isThere = (isOfSpot && (isSingle(before) || isOnlyOne(before, spotsBefore) || isHeaded(before))) || isOfFirst
+  // "How far is it from Rome": of one.
   const isOfOne = aspects.every(each => isOfOneSpot(each) && (!isDistance(each) || reference.isHowFar || query.isYesNo))
   const isPlainOrAnd = isPlain || (follow === 'and' && pronoun === null && comparative === null && !hasHead)
   const isOfOnly = query.isYesNo && !hasHead && isOnlyOne(before, spotsBefore)
@@ -232,7 +230,6 @@ export function complete(
   return refined(kept, wanted, isOther ? { ...reference, follow: null } : reference, spots)
 }
 
-const ORDERED: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
 const RELATIVE: ReadonlySet<Reading['reference']['comparative']> = new Set(['quieter', 'louder', 'farther', 'closer'])
 
 function isDistance({ of }: Reading['aspects'][number]): boolean {

@@ -140,6 +140,9 @@ export function isSingle({ kind, limit, isFirstAsked }: Query): boolean {
 /** Kinds whose answers are lists: "the third" of a shorter one is told not to be. */
 export const LISTS: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'superlative', 'count'])
 
+/** Kinds of which one comes first. */
+export const ORDERED: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
+
 /** Tells whether a search found one spot alone, of which what follows is asked. */
 export function isOnlyOne({ kind, subjects }: Query, spotsBefore: () => readonly number[]): boolean {
   return subjects.length === 0 && kind === 'find' && spotsBefore().length === 1
@@ -153,3 +156,8 @@ export function isHeaded({ kind, order }: Query): boolean {
 const HEADED: ReadonlySet<Query['order']> = new Set(
   [...FIRST_BY.values()].filter(order => order !== 'rating' && order !== 'noise'),
 )
+
+/** A landscape or a thing, and not how quiet or where. */
+export function isSought({ on }: Condition): boolean {
+  return on === 'feature' || on === 'text'
+}

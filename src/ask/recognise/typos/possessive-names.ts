@@ -2,7 +2,7 @@ import type { Named } from '../../gazetteer/gazetteer.ts'
 import type { Lookups } from '../lookups.ts'
 import type { Token } from '../tokens.ts'
 
-/** "St John's": what places are near it is known by the name without its apostrophe, too. */
+/** Returns what some words name, and by which phrase: "St John's" also as "st johns", where only that is of the catalogue. */
 export function namedBy(
   run: readonly Token[],
   phrase: string,

@@ -15,17 +15,20 @@ const WALK = 'hike|walk|trail|climb|trek|ascent'
 const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [
     // Ratings are told anyway.
-    ['(?<=\\p{L},? )(?:with|including)(?: (?:the|their|its|all))?(?: silence)? ratings?(?=\\W*$)', ''],
+    [
+      '(?<=^\\W*(?:please )?(?:list|show|give|name|all|every)[^?]*\\p{L},? )(?:with|including)(?: (?:the|their|its|all))?(?: silence)? ratings?(?=\\W*$)',
+      '',
+    ],
     ['if (?:we|i|one) can (?:avoid|help) it(?!\\p{L})', 'if possible'],
     // "In May": no "may".
     [
-      '(?:(?:for|at|in|around|towards|by|during) )?(?:the )?(?:(?:end|beginning|start|middle) of|late|early|mid-?) ?(?=(?:january|february|(?-i:March|May)|april|june|july|august|september|october|november|december)(?!\\p{L}))',
+      '(?<!(?:from|to|until|till|between|and|before|after|since) )(?:(?:for|at|in|around|towards|by|during) )?(?:the )?(?:(?:end|beginning|start|middle) of|late|early|mid-?) ?(?=(?:january|february|(?-i:March|May)|april|june|july|august|september|october|november|december)(?!\\p{L}))',
       'in ',
     ],
     ['how much (?:does|is|would|do) (?:a|one|per) night (?:at|in) ', 'how much does '],
     // What is paid for is ruled out, and not looked for.
     [
-      '(?<!\\p{L})nothing (?:that|which) (?:costs|charges|has|needs|requires|asks for)(?: (?:an?|any))?(?: (?:entrance|entry|admission))?(?: (?:fees?|anything|something|money|charge))?(?!\\p{L})',
+      '(?<!\\p{L})nothing (?:that|which) (?:(?:costs|charges)(?: (?:anything|something|money|an? (?:(?:entrance|entry|admission) )?fees?))?|(?:has|needs|requires|asks for)(?: (?:an?|any))?(?: (?:entrance|entry|admission))? (?:fees?|money|payment))(?!\\p{L})(?! for \\p{L})',
       'only with free access',
     ],
     // What is recorded of hot water is that it is a hot spring.
@@ -35,7 +38,10 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ],
     // "Where is it?" asks; here it says of what kind.
     ['^((?:and )?are there (?:any|some)) where (?:you|we|i|one) can ', '$1 with '],
-    ['(?<=\\p{L} )(?<!(?:sort|order|rank|group|compar|differ|arrang)[^?]*)by rating(?=\\W*$)', 'sorted by rating'],
+    [
+      '(?<=\\p{L} )(?<!(?:sort|order|rank|group|compar|differ|arrang|filter|search|mean|judg|select|choos|decid|what|how|can|do)[^?]*)by rating(?=\\W*$)',
+      'sorted by rating',
+    ],
     ['from quiet to (?:loud|noisy)(?!\\p{L})', 'from quietest to noisiest'],
     ['from (?:loud|noisy) to quiet(?!\\p{L})', 'from noisiest to quietest'],
     ['(?<=(?:are|is|were) )known to be (?=free|open|quiet|allowed|reachable)', ''],
@@ -57,7 +63,7 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
   ],
   de: [
     ['^\\W*liste(?: mir)?(?: bitte)? (?=(?:alle|die|sämtliche)(?!\\p{L}))', 'zeig mir '],
-    ['(?<=\\p{L},? )mit(?: (?:ihren?|der|den))? Bewertung(?:en)?(?=\\W*$)', ''],
+    ['(?<=^\\W*(?:liste|zeig|nenn|gib|alle)[^?]*\\p{L},? )mit(?: (?:ihren?|der|den))? Bewertung(?:en)?(?=\\W*$)', ''],
     [
       '(?<!\\p{L})nichts,? (?:was|das|wo(?:für)?(?: man)?) (?:(?:etwas|was|geld|eintritt) )?(?:kostet|verlangt|(?:be)?zahlen muss|(?:be)?zahlt)(?!\\p{L})',
       'nur mit freiem Eintritt',
@@ -84,11 +90,8 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ['wie lautet (?:die |der link zur )(web|internet|home)', 'was ist die $1'],
   ],
   fr: [
-    [
-      '^\\W*(?:liste[rz]?(?:[- ]moi)?|fais(?:-moi)? la liste de(?:s| tous les)) (?=(?:les|tous|toutes)(?!\\p{L}))',
-      'montre-moi ',
-    ],
-    ['(?<=\\p{L},? )avec (?:leurs?|la|les) notes?(?=\\W*$)', ''],
+    ['^\\W*liste[rz]?(?:[- ]moi)? (?=(?:les|tous|toutes)(?!\\p{L}))', 'montre-moi '],
+    ['(?<=^\\W*(?:liste|montre|donne|tous|toutes)[^?]*\\p{L},? )avec (?:leurs?|la|les) notes?(?=\\W*$)', ''],
     [
       `^(?:est-ce que )?l['’]eau (?:de|à|au|du|de la|à la) ${PROPER} est(?:-elle)? (?:vraiment )?chaude${END}`,
       'y a-t-il une source chaude à $1',
@@ -112,7 +115,10 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     [`^est[- ]ce que ${PROPER} est un (?:endroit|lieu|coin) (?:calme|tranquille|paisible)${END}`, 'est-ce calme à $1'],
   ],
   es: [
-    ['(?<=\\p{L},? )con(?: (?:sus?|las?))? puntuaci(?:ón|ones)(?=\\W*$)', ''],
+    [
+      '(?<=^\\W*(?:lista|muestra|dame|todos|todas)[^?]*\\p{L},? )con(?: (?:sus?|las?))? puntuaci(?:ón|ones)(?=\\W*$)',
+      '',
+    ],
     [
       '(?<!\\p{L})nada (?:que (?:cueste|cobre|sea de pago)(?: (?:la )?(?:entrada|dinero|algo))?|de pago)(?!\\p{L})',
       'solo gratis',
@@ -143,7 +149,7 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ['dónde se está más tranquil[oa]', 'cuál es el lugar más tranquilo'],
   ],
   it: [
-    ['(?<=\\p{L},? )con (?:il|i)(?: loro)? vot[oi](?=\\W*$)', ''],
+    ['(?<=^\\W*(?:elenca|mostra|dammi|tutti|tutte)[^?]*\\p{L},? )con (?:il|i)(?: loro)? vot[oi](?=\\W*$)', ''],
     [`^è (?:molto )?calda l['’]acqua (?:di|a|del|della|alla|al) ${PROPER}${END}`, 'c’è una sorgente termale a $1'],
     [`^l['’]acqua (?:di|a|del|della|alla|al) ${PROPER} è (?:molto )?calda${END}`, 'c’è una sorgente termale a $1'],
     ['senza (?:strade|vie) rumorose', 'senza rumore delle strade'],
@@ -151,7 +157,7 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ["^\\W*è vero che (?=non (?:c[’']è|ci sono) )", ''],
     ["^\\W*(?:che )?cosa c[’']è di (?=più (?:tranquillo|silenzioso) )", 'qualcosa di '],
     [
-      "(?<!\\p{L})qualcosa di (?=più (?:tranquillo|silenzioso|calmo) d(?:i|el|ella|ello|ei|elle|ell[’'])(?!\\p{L}))",
+      "(?<!\\p{L})qualcosa di (?=più (?:tranquillo|silenzioso|calmo) d(?:(?:i|el|ella|ello|ei|elle)(?!\\p{L})|ell[’']))",
       'un posto ',
     ],
     [

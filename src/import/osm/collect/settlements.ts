@@ -26,6 +26,7 @@ const CLASSES = tableOf<SettlementClass>({
   farm: 'farm',
 })
 
+/** Houses that somebody has tagged as a village, too. */
 const NO_SETTLEMENT = /^(restaurant|cafe|bar|pub|fast_food|fuel|parking|school|hospital|nightclub)$/
 
 const DEGREES_AROUND = 0.2
@@ -65,7 +66,6 @@ export function settlements(): Settlements {
 
   function settlementAt(origin: number, tags: Tags, [x, y]: readonly [number, number]): Settlement | undefined {
     const size = CLASSES.get(tags['place'] ?? '')
-    // A restaurant that somebody has made a village, too.
     if (!size || NO_SETTLEMENT.test(tags['amenity'] ?? '')) return undefined
     const tagged = Number(tags['population']?.replaceAll(/[\s.,']/g, ''))
     const isCounted = tagged > 0

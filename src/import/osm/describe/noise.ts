@@ -96,7 +96,7 @@ function ofKnown(explanation: Explanation): string {
     : `several noises mix, the loudest is ${source}, ${far}`
 }
 
-/** As far as the middle of one may be from its houses, metres. */
+/** As far as the middle of one may be from its houses, metres: of a million people, 10 km (J). */
 const IN_IT_METRES = tableOf<number>({ city: 10_000, town: 4_000, village: 3_000, hamlet: 3_000, farm: 3_000 })
 
 /** Only the nearest event is worth a sentence. */

@@ -12,7 +12,7 @@ function anyWord(...lists: readonly string[]): RegExp {
 export const NOT_NATURE_NAMES = anyWord(
   'hotel | hostel | motel | restaurant | bar | pub | cafe | beer garden | biergarten | embassy | ambaixada | ambassade | botschaft',
   'consulate | konsulat | refugees? | idp camp | (camp|campo) (de|di|dei) (refugies|refugiados|profughi|rom) | \\p{L}*fluchtlings\\p{L}* | asyl\\p{L}* | hospital | \\p{L}*klinik | \\p{L}*krankenhaus | elementary | (high|middle|primary) school | kindergarten',
-  'parking | aparcament | parkplatz | car park | parking lot | terminal | raceway | speedway | stadium | stadion | estadio | fairgrounds? | show ?grounds? | runway | plane ?spott(ing|ers?) | graffitis? | vegetable garden | visitors? (cent(re|er)) | (cable ?car|gondola) station | bergstation | talstation | mittelstation',
+  'parking | aparcament | parkplatz | car park | parking lot | terminal | raceway | speedway | stadium | stadion | estadio | fairgrounds? | show ?grounds? | runway viewpoint | plane ?spott(ing|ers?) | vegetable garden | (cable ?car|gondola) station',
   'piscina | piscine | swimming pool | \\p{L}*schwimmbad | \\p{L}*hallenbad | \\p{L}*freibad | thermalbad | aquatic (center|centre) | splash ?pad',
   '(recreation|community|rec|senior|civic|nature study|youth|shopping|equestrian|sports?|aquatics|leisure) (center|centre|complex|hall)',
   '(soccer|football|baseball|softball|tennis|golf|cricket|rugby|hockey|athletic|athletics|basketball|bowling|bmx|skateboard|skate|sports?|dog|ball) ?(park|parks|field|fields|complex|club|course|courts?|ground|grounds|run|exercise area)',
@@ -74,11 +74,11 @@ export const BASIN_NAMES = anyWord(
   '[\\p{L}\\p{N}]*調整池 | [\\p{L}\\p{N}]*調節池 | [\\p{L}\\p{N}]*浄水場 | [\\p{L}\\p{N}]*下水処理場',
 )
 
-export const FOUNTAIN_NAMES = plainPattern(/(^| )(fountains?|springbrunnen|fontane?)$/u)
+export const FOUNTAIN_NAMES = plainPattern(/(^| )(water fountain|springbrunnen)$|^fountains?$/u)
 
 /** Of springs: wells that were bored, and what waterworks take. */
 export const WELL_NAMES = plainPattern(
-  /(?<!\p{L})(bore ?(hole|well)s?|tube ?wells?|(artesian|artezian\p{L}*) (well|bore)s?|put(ul)? artezian|(fantana|priza|sonda) artezian\p{L}*|tiefbrunnen|bohrbrunnen|forage|скважин\p{L}*)(?!\p{L})/u,
+  /(?<!\p{L})(bore ?(hole|well)s?|tube ?wells?|(artesian|artezian\p{L}*) (well|bore)s?|put(ul)? artezian|(fantana|priza|sonda) artezian\p{L}*|tiefbrunnen|bohrbrunnen|скважин\p{L}*)(?!\p{L})/u,
 )
 
 /** Of mouths of caves: the doors of houses. */
@@ -91,7 +91,7 @@ export const GRAVES_NAMES = plainPattern(/(^| )(cemetery|graveyard|friedhof|cime
 
 /** Of woods and meadows: soldiers'. */
 export const BASE_NAMES = plainPattern(
-  /\b((military|marine corps|army) training area|air force (base|station)|naval (base|station)|firing range|barracks|truppenubungsplatz)\b/u,
+  /\b((military|marine corps|army) training area|air force (base|station)|naval (base|station)|firing range|truppenubungsplatz)\b|\bbarracks$/u,
 )
 
 export const CANAL_NAMES = plainPattern(/(^| )(canal|kanal|canale)$|^(canal|canale) (de|del|du|d|di|da) /u)
@@ -116,7 +116,7 @@ export const WAY_NAMES = plainPattern(/(weg|strasse|stra\u00dfe|pfad|allee|\bstr
 
 /** Of viewpoints: somebody's home, or where guests stay. */
 export const HOME_NAMES = plainPattern(
-  /\b(villa|flat|apartment|my (home|house|place)|guest ?house|homestay|hostel|hotel|lodge|residence|parents house)\b|(?<!\p{L})(فيلا|فيلة|شقة|منزل|منزلي|بيتي|بيت|mein (haus|zuhause)|mi casa|ma maison|casa mia|мой дом|дом мой|我家)(?!\p{L})/u,
+  /\b(villa|flat|apartment|my (home|house|place)|guest ?house|homestay|hostel|hotel|lodge|residence|parents house)\b|(?<!\p{L})(فيلا|فيلة|شقة|منزلي|بيتي|mein (haus|zuhause)|mi casa|ma maison|casa mia|мой дом|дом мой|我家)(?!\p{L})/u,
 )
 
 /** Of islands: they are a hotel's. */

@@ -1,3 +1,4 @@
+import type { Query } from '../../../query.ts'
 import type { Said } from '../../polarity/marks.ts'
 import type { Span } from '../../../recognise/spans.ts'
 
@@ -11,15 +12,27 @@ export function withWhereIs({ spans }: Said): readonly Span[] {
   return spans.with(at + 1, { ...where, said: 'where is', meaning: { is: 'aspect', aspect: 'location' } })
 }
 
-/** Reads "why not a 5?", or "why not?" alone, as "why?": behind an answer the rating is asked about, and nothing is proposed. */
+/** Reads "why not a 5?" as "why?": behind an answer the rating is asked about, and nothing is proposed. */
 export function withWhyNot({ spans }: Said): readonly Span[] {
   const at = spans.findIndex(({ said }) => /^why not$/i.test(said))
   const [why, ...rest] = at === -1 ? [] : spans.slice(at)
-  const isBare = at === 0 && rest.every(({ meaning }) => meaning.is === 'sign' || meaning.is === 'stop')
-  const isOfRating = isBare || rest.some(({ meaning }) => meaning.is === 'number' || meaning.is === 'rating')
+  const isOfRating = rest.some(({ meaning }) => meaning.is === 'number' || meaning.is === 'rating')
   const isElse = rest.some(({ meaning: { is } }) => /^(name|spot|feature|generic|distance)$/.test(is))
   if (!why || !isOfRating || isElse) return spans
   return spans.with(at, { ...why, said: 'why', meaning: { is: 'ask', ask: 'why' } })
+}
+
+/** "Why not?" behind the rating of a spot asks why it is so; behind another fact, nobody knows. */
+export function withBareWhyNot({ spans }: Said, before: () => Query | null): readonly Span[] {
+  const [why, ...rest] = spans
+  const isBare =
+    /^why not$/i.test(why?.said ?? '') && rest.every(({ meaning: { is } }) => is === 'sign' || is === 'stop')
+  const earlier = why && isBare ? before() : null
+  if (!why || !earlier || !/^(about|why|compare)$/.test(earlier.kind)) return spans
+  const isOfRating =
+    earlier.aspects.every(({ of }) => /^(rating|description|why)$/.test(of)) &&
+    earlier.conditions.every(({ on }) => on === 'rating')
+  return isOfRating ? spans.with(0, { ...why, said: 'why', meaning: { is: 'ask', ask: 'why' } }) : spans
 }
 
 const POINTS: ReadonlySet<Span['meaning']['is']> = new Set(['pronoun', 'ordinal', 'name', 'spot'])

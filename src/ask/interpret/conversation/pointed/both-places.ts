@@ -8,8 +8,8 @@ type Row = readonly [said: string, as: (one: string, other: string) => string]
 
 const SAID: Readonly<Record<Language, readonly Row[]>> = {
   en: [
-    ['(?<=average[^?!.]*)(?:of|for|in) (?:both|the two|these two|those two|them)(?: of them)?', of('of', 'and')],
-    ['their (?=average)(?:average rating|average)', (one, other) => `the average rating of ${one} and ${other}`],
+    ['(?<=average[^?!.]*)(?:of|for|in) (?:both|the two|these two|those two)(?: of them)?', of('of', 'and')],
+    ['their average(?: rating)?', (one, other) => `the average rating of ${one} and ${other}`],
     [
       'which (?:one )?of (?:the two|both|them|these two)(?: places| towns| countries| regions)? is (?=quieter|louder|noisier|calmer)',
       (one, other) => `which of ${one} and ${other} is `,
@@ -47,11 +47,15 @@ export function withPlacesOfBoth(
 ): readonly string[] {
   return all.reduce<string[]>((texts, text) => {
     const found = texts.length < 2 ? undefined : PATTERNS.find(({ said }) => said.test(text))
-    const other = found && placeOf(queryOf(texts))
+    // "Their" is of both where the second place went on with the first: "and Greenland?"
+    const isOfBoth = found && (!/^their/i.test(found.said.exec(text)?.[0] ?? '') || GOES_ON.test(texts.at(-1) ?? ''))
+    const other = isOfBoth ? placeOf(queryOf(texts)) : undefined
     const one = other && placeOf(queryOf(texts.slice(0, -1)))
     return [...texts, found && one && one !== other ? text.replace(found.said, found.as(one, other)) : text]
   }, [])
 }
+
+const GOES_ON = /^\W*(and|what about|how about)(?!\p{L})/iu
 
 /** The one place that a question asked about, and nothing that was looked for there, as it was said. */
 function placeOf(query: Query | null): string | undefined {

@@ -7,8 +7,8 @@ import { tokenOf } from './spot-token.ts'
 /** What says as quiet, or quieter where something closer is asked for as well, and the word before the spot that is left out. */
 type Measure = { said: RegExp; as: string; beside?: RegExp }
 
-/** Where no noun follows: "genauso ruhig, aber", "genauso ruhige Seen" is of the seas. */
-const ENDS = String.raw`(?=\s*(?:[,;.?!]|$|(?:but|and|near|in|around|close|aber|nur|und|bei|näher|mais|près|dans|en|pero|cerca|ma|vicino|a|nei|in)(?!\p{L})))`
+/** Where no noun follows: "genauso ruhig, aber"; "genauso ruhige Seen" is of lakes. */
+const ENDS = String.raw`(?=\s*(?:[,;.?!]|$|(?:but|and|near|in|around|close|aber|nur|und|bei|näher|mais|près|dans|en|pero|cerca|ma|vicino|a|nei)(?!\p{L})))`
 
 /** How a language says both, and "something", which a text leaves out that begins with it: "just as quiet near Glasgow". */
 const SAID: Readonly<Record<Language, { something: string; measures: readonly Measure[] }>> = {
@@ -36,7 +36,8 @@ const SAID: Readonly<Record<Language, { something: string; measures: readonly Me
   es: {
     something: 'un lugar',
     measures: [
-      measure('(?:igual de|tan) (?:tranquilo|silencioso)', 'que'),
+      measure('igual de (?:tranquilo|silencioso)', 'que'),
+      measure('tan (?:tranquilo|silencioso)', 'que', 'pero|más cerca'),
       measure('más (?:tranquilo|silencioso)', 'que', 'más (?:cerca|cercano)'),
     ],
   },
@@ -65,14 +66,17 @@ function measureIn(text: string): (Measure & { something: string }) | undefined 
   for (const language of LANGUAGES) {
     const { something, measures } = SAID[language]
     const found = measures.find(({ said, beside }) => said.test(text) && (beside?.test(text) ?? true))
-    if (found) return OF_IT.test(text.slice(0, text.search(found.said))) ? undefined : { ...found, something }
+    if (!found) continue
+    const isOfIt = OTHER_ASKED.test(text) || OF_IT.test(text.slice(0, text.search(found.said)))
+    return isOfIt ? undefined : { ...found, something }
   }
   return undefined
 }
 
-/** "Is it as quiet in winter?" asks nothing of others. */
-const OF_IT =
-  /(?<!\p{L})(it|that|this|there|they|es|er|sie|dort|da|il|elle|c['’]est|est|está|è)\s+((just|also|still|auch|aussi|también|anche)\s+)?$/iu
+/** "Is it really as quiet?", "what makes it quieter": asks nothing of others. */
+const OF_IT = /(?<!\p{L})(it|they|es|er|sie|il|elle|c['’]est|est|está|è)\s+(\p{L}+\s+)?$/iu
+const OTHER_ASKED =
+  /^\W*((and|but|so|und|aber|et|mais|y|pero|e|ma)\s+)?(why|what makes|how come|warum|wieso|weshalb|pourquoi|por qué|qué lo hace|perché)(?!\p{L})|(?<!\p{L})(in|during|im|en|au|in)\s+(the\s+)?(winter|summer|spring|autumn|fall|sommer|herbst|frühling|hiver|été|automne|printemps|invierno|verano|otoño|primavera|inverno|estate|autunno)(?!\p{L})/iu
 
 function named(text: string, { said, as, something }: Measure & { something: string }, to: Doc): string {
   return text.replace(said, (words: string, at: number) => {

@@ -2,7 +2,7 @@ import type { Place } from '../../../gazetteer/place.ts'
 import { type Condition, isWhere, type Query } from '../../../query.ts'
 import type { Reading } from '../../understand.ts'
 import { aboutSpot } from '../about-spot.ts'
-import { around, isOnlyOne, LISTS } from '../of-shown.ts'
+import { around, isOnlyOne, LISTS, ORDERED } from '../of-shown.ts'
 
 type SpotsBefore = () => readonly number[]
 
@@ -25,8 +25,6 @@ export function besideFound(
   const isServed = !hasHead && km === null && aspects.length > 0 && query.conditions.every(isOfVisit)
   return isServed ? aboutSpot({ ...query, aspects }, before, doc) : around(query, placeOf(doc), km)
 }
-
-const ORDERED: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
 
 /** "Any hut close to it?" looks for one; "is there a bus stop near it?" asks of it what serves one who comes there. */
 export function isSoughtAroundIt({ query, reference }: Reading): boolean {

@@ -1,7 +1,7 @@
 // What is asked of a list, whatever was asked of one of its spots since.
 import { type Condition, isWhere, type Query } from '../../../query.ts'
 import type { Reading } from '../../understand.ts'
-import { LISTS } from '../of-shown.ts'
+import { LISTS, ORDERED } from '../of-shown.ts'
 
 /** "And the third?", "what about Norway": of the list, whatever was asked of one of its spots since. */
 export function isOfList({ query, aspects, reference }: Reading): boolean {
@@ -57,8 +57,6 @@ export function listAsking(list: Query | null, before: Query, { query, reference
   const asked = before.aspects.filter(({ of }) => of !== 'description' && of !== 'rating')
   return isBest && isOfOne && isPlaceAlone && asked.length > 0 ? { ...list, aspects: asked } : list
 }
-
-const ORDERED: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
 
 /** What a spot was asked of by its name, with the list that it was shown in; the same where the last list was another. */
 export function withListOf(before: Query, earlier: Iterable<Query>, docsOf: (list: Query) => readonly number[]): Query {

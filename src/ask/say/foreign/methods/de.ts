@@ -18,7 +18,7 @@ export const GERMAN_METHOD: MethodSentences = {
     'Straßen zählen mit dem Verkehr, den die Karte nennt, sonst mit dem, der für ihre Klasse üblich ist, und mit ihrem Tempolimit.',
   rail: 'Bahnen zählen nach ihrer Klasse und der Zahl der Gleise.',
   works: 'Betriebe, Steinbrüche und Höfe zählen nach ihrer Fläche, Windräder nach Leistung und Höhe.',
-  events: `Rennstrecken, Motocross-Strecken und Schießstände bis ${raceway.radius} begrenzen eine Bewertung auf ${raceway.cap}, Jachthäfen bis ${marina.radius} auf ${marina.cap}, Skilifte bis ${lift.radius} auf ${lift.cap}. Andere Veranstaltungen zählen nicht.`,
+  events: `Rennstrecken, Motocross-Strecken und Schießstände bis ${raceway.radius} begrenzen eine Bewertung auf ${raceway.cap}, Jachthäfen bis ${marina.radius} auf ${marina.cap}, Skilifte und Seilbahnen bis ${lift.radius} auf ${lift.cap}. Andere Veranstaltungen zählen nicht.`,
   people: 'Städte und Dörfer zählen nach ihren Einwohnern; wer einen Ort besucht und wie laut, ist nicht bekannt.',
   machines:
     'Boote, Drohnen, Traktoren, Glocken, Musik und Baustellen zählen nicht: Von ihrem Lärm sagt die Karte nichts.',

@@ -21,7 +21,7 @@ export const SPANISH_METHOD: MethodSentences = {
   rail: 'Las vías de tren cuentan por su clase y su número de vías.',
   works:
     'Las fábricas, canteras y depósitos cuentan por su superficie, y los aerogeneradores por su potencia y altura.',
-  events: `Los circuitos de carreras, los de motocross y los campos de tiro a menos de ${raceway.radius} limitan una puntuación a ${raceway.cap}, los puertos deportivos a menos de ${marina.radius} a ${marina.cap}, y los remontes a menos de ${lift.radius} a ${lift.cap}. Otros eventos no cuentan.`,
+  events: `Los circuitos de carreras, los de motocross y los campos de tiro a menos de ${raceway.radius} limitan una puntuación a ${raceway.cap}, los puertos deportivos a menos de ${marina.radius} a ${marina.cap}, y los remontes y teleféricos a menos de ${lift.radius} a ${lift.cap}. Otros eventos no cuentan.`,
   people: 'Las ciudades y los pueblos cuentan por sus habitantes; quién visita un lugar, y con qué ruido, no se sabe.',
   machines: 'Barcos, drones, tractores, campanas, música y obras no cuentan: el mapa no dice nada de su ruido.',
   hours: `El nivel es el de todo un año, de día, tarde y noche: las tardes cuentan ${evening} más y las noches ${night} más.`,

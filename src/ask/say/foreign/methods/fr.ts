@@ -21,7 +21,7 @@ export const FRENCH_METHOD: MethodSentences = {
   rail: 'Les voies ferrées comptent d’après leur classe et le nombre de voies.',
   works:
     'Les usines, carrières et dépôts comptent d’après leur surface, les éoliennes d’après leur puissance et leur hauteur.',
-  events: `Les circuits automobiles, terrains de motocross et stands de tir à moins de ${raceway.radius} limitent une note à ${raceway.cap}, les ports de plaisance à moins de ${marina.radius} à ${marina.cap}, les remontées mécaniques à moins de ${lift.radius} à ${lift.cap}. Les autres événements ne comptent pas.`,
+  events: `Les circuits automobiles, terrains de motocross et stands de tir à moins de ${raceway.radius} limitent une note à ${raceway.cap}, les ports de plaisance à moins de ${marina.radius} à ${marina.cap}, les remontées mécaniques et téléphériques à moins de ${lift.radius} à ${lift.cap}. Les autres événements ne comptent pas.`,
   people:
     'Les villes et villages comptent d’après leurs habitants ; qui visite un lieu, et avec quel bruit, n’est pas connu.',
   machines:

@@ -19,7 +19,7 @@ export const ITALIAN_METHOD: MethodSentences = {
     'Le strade contano per il traffico che dà la mappa, altrimenti per quello consueto della loro classe, e per il limite di velocità.',
   rail: 'Le ferrovie contano per la loro classe e il numero di binari.',
   works: 'Fabbriche, cave e depositi contano per la loro superficie, le pale eoliche per potenza e altezza.',
-  events: `Autodromi, piste da motocross e poligoni di tiro entro ${raceway.radius} limitano un voto a ${raceway.cap}, i porti turistici entro ${marina.radius} a ${marina.cap}, gli impianti di risalita entro ${lift.radius} a ${lift.cap}. Altri eventi non contano.`,
+  events: `Autodromi, piste da motocross e poligoni di tiro entro ${raceway.radius} limitano un voto a ${raceway.cap}, i porti turistici entro ${marina.radius} a ${marina.cap}, gli impianti di risalita e le funivie entro ${lift.radius} a ${lift.cap}. Altri eventi non contano.`,
   people: 'Città e paesi contano per i loro abitanti; chi visita un luogo, e con che rumore, non si sa.',
   machines: 'Barche, droni, trattori, campane, musica e cantieri non contano: la mappa non dice nulla del loro rumore.',
   hours: `Il livello è quello di un anno intero, di giorno, sera e notte: le sere contano ${evening} in più, le notti ${night} in più.`,

@@ -11,7 +11,7 @@ export function whyAtSea({ kind, type }: Pick<Candidate, 'kind' | 'type'>, offsh
 const OFFSHORE_METRES = 1_000
 /** Points of old lists may lie a little beside the shore that they stand on. */
 const AMISS_METRES = 200
-/** Kinds that no sea has. */
+/** Kinds that no sea has, nor a pier or a flat that falls dry. */
 const OF_LAND: ReadonlySet<SpotKind> = new Set([
   'peak',
   'volcano',
@@ -25,16 +25,11 @@ const OF_LAND: ReadonlySet<SpotKind> = new Set([
   'forest',
   'heath',
   'moor',
-  'grassland',
-  'wetland',
   'lake',
   'river',
   'glacier',
   'waterfall',
   'park',
   'garden',
-  'hut',
-  'shelter',
   'camp-site',
-  'picnic-site',
 ])

@@ -36,7 +36,7 @@ const RULES: readonly Rule[] = [
   { key: 'landuse', value: /^(industrial|railway|depot)$/, reason: 'in an industrial area', kinds: WATERS },
   { key: 'tourism', value: /^(hotel|resort|chalet|apartment)$/, reason: 'in the grounds of a hotel', kinds: GREENS },
   { key: 'place', value: /^hotel$/, reason: 'in the grounds of a hotel', kinds: OF_RESORTS },
-  { key: 'place', value: /^(island|islet)$/, also: isOfHotel, reason: AN_ISLAND_OF_A_HOTEL, kinds: OF_RESORTS },
+  { key: 'place', value: /^islet$/, also: isOfHotel, reason: AN_ISLAND_OF_A_HOTEL, kinds: OF_RESORTS },
   {
     key: 'amenity',
     value: /^(hospital|school|kindergarten)$/,

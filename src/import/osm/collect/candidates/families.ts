@@ -108,7 +108,7 @@ const FAMILIES: readonly Family[] = [
     without: NONE,
     metres: 60,
   },
-  { name: 'memorial park', kinds: new Set(['park', 'garden']), without: words('memorial park garden'), metres: 150 },
+  { name: 'memorial park', kinds: new Set(['park', 'garden']), without: words('memorial'), metres: 150 },
   {
     name: 'beach park',
     kinds: new Set(['beach', 'park']),

@@ -87,7 +87,7 @@ function isStopOf(...modes: readonly string[]): (tags: Tags) => boolean {
 /** A station that is planned, in ruins, or only history, takes nobody anywhere. */
 function isInUse(tags: Tags): boolean {
   return (
-    !/\b(future|planned|proposed|under construction|geplant|en (projet|construction)|en construcción)\b/i.test(
+    !/[([](future|planned|proposed|under construction|geplant|en (projet|construction)|en construcción)[)\]]/i.test(
       tags['name'] ?? '',
     ) &&
     tags['ruins'] !== 'yes' &&
