@@ -299,3 +299,9 @@ test('what only looks like those wordings keeps its meaning', () => {
     false,
   )
 })
+
+test('an animal that is looked for is no mistyped name of a spot', () => {
+  assert.match(told('Where in Canada can I hear loons?').answer, /whose text mentions "loons": Quetico/)
+  assert.match(told('quiet lakes in Finland with loons').answer, /2 quiet lakes in Finland/)
+  assert.match(told('tell me about Swan Lake Canoe Route').answer, /^Swan Lake Canoe Route is rated 4\.1/)
+})

@@ -8,6 +8,10 @@ grandparent grandparents mummy daddy auntie aunt uncle nephew cousin cousins sib
 infants newborn newborns teen teens teenager teenagers tween twins fiance fiancee hubby wifey spouse inlaws stepson
 stepdaughter stepdad stepmum widow widower pensioner pensioners retiree retirees oap preschooler preschoolers pupil
 pupils schoolkids schoolchildren roommate flatmate coworker coworkers
+loon loons curlew curlews lapwing lapwings bittern bitterns grebe grebes nightjar nightjars warbler warblers capercaillie capercaillies ptarmigan
+ptarmigans lynx marmot marmots ibex chamois cicada cicadas wolverine wolverines caribou heron herons kingfisher kingfishers woodpecker woodpeckers
+nightingale nightingales cuckoo cuckoos geese swan swans newt newts salamander salamanders dragonfly dragonflies horsefly horseflies leech leeches
+sandfly sandflies
 spoilt unspoilt marred blighted plagued pram prams buggy buggies stroller strollers pushchair pushchairs rollator rollators crutch crutches zimmer walker
 walkers cane canes scooter scooters camper campers campervan campervans motorhome motorhomes caravan caravans rv
 sauna saunas vanlife vanlifer vanlifers backpack backpacks backpacker backpackers rucksack sleeping bag hammock hammocks
