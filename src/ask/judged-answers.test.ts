@@ -196,6 +196,9 @@ test('a list in an order says how many there are', () => {
     ['list all forests in Japan sorted by rating', /^The catalogue has 7 forests in Japan\. The 5 quietest/],
     ['list all forests in Japan, loudest first', /^The catalogue has 7 forests in Japan\. The 5 noisiest/],
     ['alle Seen in Norwegen, die ruhigsten zuerst', /^Der Katalog hat 3 Seen/],
+    ['toutes les forêts en France, les plus calmes d’abord', /^Le catalogue compte 4 forêts/],
+    ['tutti i laghi in Finlandia, prima i più tranquilli', /^Il catalogo ha 3 laghi/],
+    ['todos los lagos de Finlandia, primero los más tranquilos', /^El catálogo tiene 3 lagos/],
     ['all national parks in Sweden from quiet to loud', /^The catalogue has 6 national parks in Sweden/],
     ['the 2 quietest forests in Japan', /^The 2 quietest forests in Japan/],
   ])
@@ -241,6 +244,12 @@ test('both of two places that were asked about one by one are named', () => {
       ['how many spots in Iceland?', 'and Greenland?', 'what is their average rating?'],
       /^Greenland .* Iceland: 4\.47 against 3\.32/,
     ],
+    [
+      ['lieux en Islande', 'et au Groenland ?', 'quelle est la moyenne des deux ?'],
+      /Groenland \(4,47\) ; Islande \(3,32\)/,
+    ],
+    [['lugares en Islandia', '¿y en Groenlandia?', '¿la media de los dos?'], /Groenlandia \(4,47\); Islandia \(3,32\)/],
+    [['luoghi in Islanda', 'e in Groenlandia?', 'la media dei due?'], /Groenlandia \(4,47\); Islanda \(3,32\)/],
     [
       ['wie viele Orte in Island?', 'und Grönland?', 'der Durchschnitt von beiden?'],
       /Grönland \(4,47\); Island \(3,32\)/,

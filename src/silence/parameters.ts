@@ -188,14 +188,17 @@ export const SCREENING = {
   reachMetres: 15_000,
 } as const
 
+/** What a cable car and a ski lift are alike in; only the one runs in every season. */
+const LIFT = { cap: 3.9, radius: 500 } as const
+
 /** Events are not summed up over the year: they cap the rating within a radius and are named (J). */
 export const EVENTS = {
   raceway: { cap: 2.5, radius: 1_000, words: 'a raceway', season: null },
   motocross: { cap: 2.5, radius: 1_000, words: 'a motocross track', season: null },
   shooting: { cap: 2.5, radius: 1_000, words: 'a shooting range', season: null },
   marina: { cap: 3.4, radius: 500, words: 'a marina', season: null },
-  'ski-lift': { cap: 3.9, radius: 500, words: 'a ski lift', season: 'winter' },
-  'cable-car': { cap: 3.9, radius: 500, words: 'a cable car', season: null },
+  'ski-lift': { ...LIFT, words: 'a ski lift', season: 'winter' },
+  'cable-car': { ...LIFT, words: 'a cable car', season: null },
 } as const satisfies Record<string, { cap: number; radius: number; words: string; season: Season | null }>
 export type Season = 'winter'
 export type EventClass = keyof typeof EVENTS

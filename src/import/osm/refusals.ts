@@ -79,7 +79,7 @@ function isPool(tags: Tags): boolean {
   return POOLS.has(tags['water'] ?? '') || tags['amenity'] === 'fountain' || tags['leisure'] === 'swimming_pool'
 }
 
-/** By its names, or since it has a telephone: nobody but guests may go there. */
+/** Tells whether an island is a hotel's, by its names or since it has a telephone: nobody but guests may go there. */
 export function isOfHotel(tags: Tags): boolean {
   const names = [tags['name'], tags['name:en'], tags['alt_name'], tags['alt_name:en'], tags['official_name']]
   const isCalled = tags['phone'] !== undefined || tags['contact:phone'] !== undefined

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RatingCap } from '../../../silence/events.ts'
-import { cappedBy } from './capped-by.ts'
+import { cappedBy, eventNamed } from './capped-by.ts'
 
 const lift: RatingCap = {
   class: 'ski-lift',
@@ -23,4 +23,11 @@ test('an event near a place that is noisier anyway caps nothing', () => {
   assert.equal(cappedBy({ rating: 2.6, lden: 45, caps: [lift] }), undefined)
   assert.equal(cappedBy({ rating: 3.9, lden: 36.9, caps: [lift] }), undefined)
   assert.equal(cappedBy({ rating: 5, lden: 28, caps: [] }), undefined)
+})
+
+test('a cable car is named by its words in each language, and is no ski lift', () => {
+  const car: RatingCap = { ...lift, class: 'cable-car', isSeasonal: false, season: null }
+  for (const word of ['cable car', 'Seilbahn', 'Gondel', 'téléphérique', 'teleférico', 'funivia'])
+    assert.equal(eventNamed(word, { caps: [lift, car] }), car, word)
+  assert.equal(eventNamed('ski lift', { caps: [car] }), undefined)
 })

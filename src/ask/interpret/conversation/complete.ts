@@ -206,6 +206,7 @@ export function complete(
   const isRelative = comparative !== null && RELATIVE.has(comparative)
   const isWithin = km !== null && comparative !== 'farther' && isSingle(before) && !query.conditions.some(isWhere)
   const spots = speaksOfSpot || isAround || isRelative || isWithin || follow === 'more' ? spotsBefore() : []
+  // "And in winter?" asks the same again.
   const isAgain = aspects.length === 0 && query.conditions.length === 0 && follow === 'and' && pronoun === null
   if (speaksOfSpot && spots[0] !== undefined)
     return aboutSpot({ ...query, aspects: isAgain ? before.aspects : aspects }, before, spots[0])

@@ -41,6 +41,7 @@ const ELIDED: Readonly<Record<Eliding, RegExp>> = {
   fr: /(?<![\p{L}'’-])(jusqu|lorsqu|qu|[cdjlmnst])((?=[aeiouyhàâéèêëîïôùûœ])\p{L}{3,})/giu,
   it: /(?<![\p{L}'’-])(dell|nell|sull|dall|all|coll|quell|un|[cdl])((?=[aeiouhàèéìòù])\p{L}{3,})/giu,
 }
+
 /** "Sant Julià de Lòria": the last word of a name of several. */
 function endsName(before: string, word: string, names: Names): boolean {
   if (!/^\p{Lu}/u.test(word)) return false

@@ -8,7 +8,7 @@ const ROWS: readonly (readonly [EventClass, RegExp])[] = [
   ],
   [
     'cable-car',
-    /^(cable ?cars?|gondolas?|gondola lifts?|ropeways?|seilbahn(en)?|gondelbahn(en)?|luftseilbahn(en)?|téléphériques?|télécabines?|telef[eé]ricos?|telecabinas?|funivi[ae]|cabinovi[ae])$/i,
+    /^(cable ?cars?|seilbahn(en)?|gondel(bahn|bahnen)?|bergbahn(en)?|luftseilbahn(en)?|téléphériques?|télécabines?|telef[eé]ricos?|telecabinas?|teleferic(a|he)|funivi[ae]|cabinovi[ae])$/i,
   ],
   [
     'motocross',

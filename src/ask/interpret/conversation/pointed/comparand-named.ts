@@ -76,7 +76,7 @@ function measureIn(text: string): (Measure & { something: string }) | undefined 
 /** "Is it really as quiet?", "what makes it quieter": asks nothing of others. */
 const OF_IT = /(?<!\p{L})(it|they|es|er|sie|il|elle|c['’]est|est|está|è)\s+(\p{L}+\s+)?$/iu
 const OTHER_ASKED =
-  /^\W*((and|but|so|und|aber|et|mais|y|pero|e|ma)\s+)?(why|what makes|how come|warum|wieso|weshalb|pourquoi|por qué|qué lo hace|perché)(?!\p{L})|(?<!\p{L})(in|during|im|en|au|in)\s+(the\s+)?(winter|summer|spring|autumn|fall|sommer|herbst|frühling|hiver|été|automne|printemps|invierno|verano|otoño|primavera|inverno|estate|autunno)(?!\p{L})/iu
+  /^\W*((and|but|so|und|aber|et|mais|y|pero|e|ma)\s+)?(why|what makes|how come|warum|wieso|weshalb|pourquoi|por qué|qué lo hace|perché)(?!\p{L})|(?<!\p{L})(in|during|im|en|au)\s+(the\s+)?(winter|summer|spring|autumn|fall|sommer|herbst|frühling|hiver|été|automne|printemps|invierno|verano|otoño|primavera|inverno|estate|autunno)(?!\p{L})/iu
 
 function named(text: string, { said, as, something }: Measure & { something: string }, to: Doc): string {
   return text.replace(said, (words: string, at: number) => {

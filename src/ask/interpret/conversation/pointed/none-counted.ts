@@ -1,4 +1,5 @@
 import { type Condition, isWhere, type Query } from '../../../query.ts'
+import { ORDERED } from '../of-shown.ts'
 import type { Reading } from '../../understand.ts'
 
 /** "Sort north to south" behind "how many of them allow fires?", of which there are none: those that were listed before. */
@@ -7,14 +8,12 @@ export function listBehindNone(
   { query, reference }: Reading,
   { listed, spotsOf }: { listed: () => Query | null; spotsOf: (query: Query) => readonly number[] },
 ): Query | null {
-  const isOrder = ORDERS.has(query.kind) && query.subjects.length === 0 && query.conditions.every(isWhere)
+  const isOrder = ORDERED.has(query.kind) && query.subjects.length === 0 && query.conditions.every(isWhere)
   if (counted.kind !== 'count' || !isOrder || reference.hasHead || spotsOf(counted).length > 0) return null
   const list = listed()
   const isOfList = list?.kind === 'find' && list.conditions.every(each => counted.conditions.some(isSameAs(each)))
   return isOfList ? list : null
 }
-
-const ORDERS: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
 
 function isSameAs(one: Condition): (other: Condition) => boolean {
   const test = testOf(one)

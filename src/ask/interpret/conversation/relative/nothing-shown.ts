@@ -3,7 +3,7 @@ import { retrieve } from '../../../find/retrieve.ts'
 import { isWhere, type Query } from '../../../query.ts'
 import type { QuestionContext } from '../../../question-context.ts'
 import { FILLER, type Span } from '../../../recognise/spans.ts'
-import { LISTS } from '../of-shown.ts'
+import { LISTS, ORDERED } from '../of-shown.ts'
 import { isFirstOne } from '../shown/pointing.ts'
 import type { Reading } from '../../understand.ts'
 
@@ -48,7 +48,6 @@ function asksOfIt({ query, reference }: Reading): boolean {
   return pronoun === 'spot' && !isElse && query.conditions.every(({ on }) => FACTS.has(on))
 }
 
-const ORDERED: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
 const FACTS: ReadonlySet<Query['conditions'][number]['on']> = new Set([
   'feature',
   'access',

@@ -5,7 +5,7 @@ import type { Named } from '../../../gazetteer/gazetteer.ts'
 import type { Query } from '../../../query.ts'
 import { type Span, UNSAID, merged } from '../../../recognise/spans.ts'
 import type { Said } from '../../polarity/marks.ts'
-import { LISTS } from '../of-shown.ts'
+import { LISTS, ORDERED } from '../of-shown.ts'
 import { isDistanceAsked, isOneToOther } from './pointing.ts'
 import { COMPARES, type ShownReference, shownReferencesIn } from './references.ts'
 
@@ -63,8 +63,6 @@ function bestsOf(one: Query, other: Query, spotsOf: (query: Query) => readonly n
 }
 
 const ABOUT: ReadonlySet<Query['kind']> = new Set(['about', 'why'])
-const ORDERED: ReadonlySet<Query['kind']> = new Set(['superlative', 'nearest'])
-
 /**
  * Names the spots that a question points at, where it points at two, compares one with a named spot, or goes back to one that
  * was spoken of before the last. What points at a single one of a list is read with that list.

@@ -32,7 +32,7 @@ function nameKeysOf(kind: SpotKind, tags: Tags): Key[] {
   names.push(...partsOf(names[0] ?? ''), articleOf(tags['wikipedia']))
   const { wikidata } = tags
   const keys: Key[] = []
-  if (wikidata !== undefined && /^Q\d+$/.test(wikidata)) {
+  if (wikidata !== undefined) {
     keys.push({ name: wikidata, families: kind === 'river' ? RIVERS_BY_ID : THINGS_BY_ID, isName: true })
   }
   for (const name of new Set(names)) {
