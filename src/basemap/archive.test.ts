@@ -11,6 +11,7 @@ import { BaseMap } from './base-map.ts'
 import { BaseMapDrawing } from './draw.ts'
 import { BaseMapFolder } from './folder.ts'
 import { layerRuleOf } from './layers.ts'
+import { PATIENCE_MS } from '../../test/support/until.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
@@ -18,7 +19,6 @@ const collectGarbage = runInNewContext('gc') as () => void
 const folder = mkdtempSync(join(tmpdir(), 'sanctuary-archive-'))
 after(() => rmSync(folder, { recursive: true }))
 
-const PATIENCE_MS = 60_000
 const TILE = { z: 8, x: 129, y: 94 }
 
 async function keptFile(): Promise<string> {

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { commandLineWith } from '../../test/support/command-line.ts'
 import { POSTGRES } from '../../test/support/engines.ts'
 import { startProcess, temporaryFolder } from '../../test/support/running-server.ts'
 import { answerOf, targetsOf } from '../../test/support/targets.ts'
+import { until } from '../../test/support/until.ts'
 
 const { skip } = POSTGRES
 /** So that both write the same links. */
@@ -49,7 +49,3 @@ test('a catalogue that moves to PostgreSQL keeps every byte, validator and curso
     serverFolder.remove()
   }
 })
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await wait(100)
-}

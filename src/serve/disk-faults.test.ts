@@ -4,14 +4,13 @@ import { once } from 'node:events'
 import { chmodSync, chownSync, closeSync, existsSync, openSync, readdirSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { publishInto } from '../../test/support/catalogue-folder.ts'
 import { startProcess, temporaryFolder } from '../../test/support/running-server.ts'
 import { randomSpots } from '../../test/support/spots.ts'
+import { until } from '../../test/support/until.ts'
 
 const COMMAND = fileURLToPath(new URL('../../bin/sanctuary.js', import.meta.url))
-const PATIENCE_MS = 60_000
 /** Whoever may write everywhere is no test of a folder that cannot be written: nobody is. */
 const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0
@@ -22,14 +21,6 @@ async function folderWith(t: TestContext, spots: number): Promise<string> {
   t.after(() => folder.remove())
   await publishInto(folder.path, randomSpots(spots))
   return folder.path
-}
-
-async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
-  while (!(await isSo())) {
-    assert.ok(Date.now() < deadline, `${what}: not within ${PATIENCE_MS} ms`)
-    await wait(20)
-  }
 }
 
 async function totalAt(url: string): Promise<number> {

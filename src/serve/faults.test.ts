@@ -10,22 +10,14 @@ import { fileURLToPath } from 'node:url'
 import { publishInto } from '../../test/support/catalogue-folder.ts'
 import { startProcess, temporaryFolder } from '../../test/support/running-server.ts'
 import { randomSpots } from '../../test/support/spots.ts'
+import { until } from '../../test/support/until.ts'
 
 const COMMAND = fileURLToPath(new URL('../../bin/sanctuary.js', import.meta.url))
-const PATIENCE_MS = 60_000
 const folder = temporaryFolder()
 const unlimited = { DATA_DIR: folder.path, PUBLIC_URL: 'https://quiet.example', RATE_LIMIT_PER_MINUTE: '1000000' }
 
 before(() => publishInto(folder.path, randomSpots(50)))
 after(() => folder.remove())
-
-async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
-  while (!(await isSo())) {
-    assert.ok(Date.now() < deadline, `${what}: not within ${PATIENCE_MS} ms`)
-    await wait(20)
-  }
-}
 
 function ask(url: string, agent: Agent): Promise<{ status: number; body: string; closes: boolean }> {
   return new Promise((resolve, reject) => {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { publishInto } from '../../test/support/catalogue-folder.ts'
 import { type ServerProcess, startProcess, temporaryFolder } from '../../test/support/running-server.ts'
 import { randomSpots } from '../../test/support/spots.ts'
+import { until } from '../../test/support/until.ts'
 import { indexFile } from './settings/places.ts'
 
 const folder = temporaryFolder()
@@ -60,19 +60,12 @@ test('every answer is the same, whether bodies are in memory or on disk, also of
   await compare()
   // The same publish, copied: a version's token is random.
   await publishInto(disk, randomSpots(300))
-  const deadline = Date.now() + 60_000
   const [, onDisk] = servers
   const get = async (path: string) => JSON.parse(await (await fetch(onDisk?.url + path)).text())
-  while ((await get('/api/spots')).meta.totalAvailable !== 300) {
-    assert.ok(Date.now() < deadline, 'the next version is not served')
-    await wait(50)
-  }
+  await until(async () => (await get('/api/spots')).meta.totalAvailable === 300, 'the next version is served', 50)
   const listed = await get('/api/spots?limit=100')
   assert.deepEqual([listed.data.length, listed.meta.totalAvailable], [100, 300])
   const [first] = listed.data
   assert.deepEqual((await get(`/api/spots/${first.id}`)).data, first)
-  while (existsSync(`${indexFile(disk)}.previous`)) {
-    assert.ok(Date.now() < deadline, 'the file of the version before is kept')
-    await wait(50)
-  }
+  await until(() => !existsSync(`${indexFile(disk)}.previous`), 'the file of the version before is removed', 50)
 })

@@ -4,6 +4,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { PATIENCE_MS } from '../../test/support/until.ts'
 
 const LINE = { id: 'a-1', client: '127.0.0.0', method: 'GET', route: '/api/spots/{id}', status: 200, ms: 3 }
 const ORIGIN = { machine: '0123456789abcdef', role: 'web' }
@@ -70,7 +71,7 @@ test('a log on a full disk stops neither the process nor its end', { skip: proce
   const { stderr, status, signal } = spawnSync(process.execPath, ['--input-type=module', '-e', FULL], {
     encoding: 'utf8',
     stdio: ['ignore', full, 'pipe'],
-    timeout: 20_000,
+    timeout: PATIENCE_MS,
   })
   closeSync(full)
   assert.deepEqual([stderr.trim(), status, signal], ['goes on', 0, null])

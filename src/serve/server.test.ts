@@ -11,11 +11,11 @@ import { fileURLToPath } from 'node:url'
 import { publishInto } from '../../test/support/catalogue-folder.ts'
 import { type ServerProcess, startProcess, temporaryFolder } from '../../test/support/running-server.ts'
 import { randomSpots } from '../../test/support/spots.ts'
+import { PATIENCE_MS, until } from '../../test/support/until.ts'
 
 const COMMAND = fileURLToPath(new URL('../../bin/sanctuary.js', import.meta.url))
 const spots = randomSpots(300)
 const folder = temporaryFolder()
-const PATIENCE_MS = 60_000
 let server: ServerProcess
 /** How long a start takes on this machine, now. */
 let startMs = 0
@@ -38,14 +38,6 @@ async function raw(text: string): Promise<string> {
   let answer = ''
   for await (const chunk of socket) answer += String(chunk)
   return answer
-}
-
-async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
-  while (!(await isSo())) {
-    assert.ok(Date.now() < deadline, `${what}: not within ${PATIENCE_MS} ms`)
-    await wait(20)
-  }
 }
 
 /** Takes the port as a service that starts would. */
@@ -186,7 +178,7 @@ test('a port in use, a damaged catalogue and a wrong setting stop the start with
     const { status, stderr } = spawnSync(process.execPath, [COMMAND, 'serve'], {
       env: { ...process.env, HOST: '127.0.0.1', ...environment },
       encoding: 'utf8',
-      timeout: 20_000,
+      timeout: PATIENCE_MS,
     })
     return { status, stderr }
   }

@@ -11,6 +11,7 @@ import { LEASE_MS } from '../work/lease.ts'
 import { openWork } from '../work/open-work.ts'
 import { type JobTables, migrationsFor } from '../work/stored/queue-schema.ts'
 import { tablesOf } from '../work/work-store.ts'
+import { PATIENCE_MS } from '../../test/support/until.ts'
 
 const BODY = JSON.stringify({
   operations: Array.from({ length: 3 }, () => ({ path: '/api/sandbox/spots?limit=100' })),
@@ -18,7 +19,6 @@ const BODY = JSON.stringify({
 /** As many as a client may have open. */
 const JOBS = 20
 const TRIES = 20
-const PATIENCE_MS = 90_000
 /** How long the other machine is blocked, by the clock of the one that goes on. */
 const BLOCKED_MS = LEASE_MS + 10_000
 

@@ -2,15 +2,13 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { after, before, test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { publishInto } from '../../test/support/catalogue-folder.ts'
 import { type Death, letThreadsDie } from '../../test/support/dying-thread.ts'
 import { type ServerProcess, startProcess, temporaryFolder } from '../../test/support/running-server.ts'
 import { randomSpots } from '../../test/support/spots.ts'
+import { PATIENCE_MS, until } from '../../test/support/until.ts'
 
 const LIMIT = 1_000_000
-/** Far more than it takes: whatever else runs on this machine may hold us up. */
-const PATIENCE_MS = 120_000
 // More than each thread prepares for itself.
 const spots = randomSpots(1200)
 const deaths = temporaryFolder()
@@ -47,14 +45,6 @@ function listening(): number {
   return readFileSync('/proc/net/tcp', 'utf8')
     .split('\n')
     .filter(line => line.includes(`:${port} 00000000:0000 0A`)).length
-}
-
-async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
-  while (!(await isSo())) {
-    assert.ok(Date.now() < deadline, `${what}: not within ${PATIENCE_MS} ms`)
-    await wait(10)
-  }
 }
 
 /** What the log says of deaths and new threads, from its end so far on. */

@@ -9,12 +9,11 @@ import { type CommandResult, commandLineWith } from '../support/command-line.ts'
 import { exportOf } from '../support/import-workers.ts'
 import { sampleMap } from '../support/osm-samples.ts'
 import { type Cluster, PUBLIC_URL } from './cluster.ts'
+import { PATIENCE_MS } from '../support/until.ts'
 
 const SOURCE = 'region'
 /** What each order's own hill is called before its number. */
 const [HILL, SLUG] = ['Owl Hill of order', 'owl-hill-of-order']
-/** A run that breaks off is begun anew when its lease ends, five times at most. */
-const PATIENCE_MS = 240_000
 /** How long after an engine is back it may be asked in vain. */
 const RECOVERY_MS = 15_000
 

@@ -9,6 +9,7 @@ import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { temporaryFolder } from '../support/running-server.ts'
+import { PATIENCE_MS } from '../support/until.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 const MOST_BYTES = 250e6
@@ -16,7 +17,6 @@ const MOST_BYTES = 250e6
 const BASE_BYTES = 30e6
 /** Of the image's user. */
 const USER = 65_532
-const PATIENCE_MS = 120_000
 
 type Step = { name: string; rest: string }
 

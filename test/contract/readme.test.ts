@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { temporaryFolder } from '../support/running-server.ts'
+import { PATIENCE_MS } from '../support/until.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -106,7 +107,7 @@ function plainEnvironment(): Record<string, string | undefined> {
 function outputUntil(child: ReturnType<typeof spawn>, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = ''
-    const timer = setTimeout(() => reject(new Error(`it did not start: ${output}`)), 60_000)
+    const timer = setTimeout(() => reject(new Error(`it did not start: ${output}`)), PATIENCE_MS)
     const read = (chunk: Buffer) => {
       output += chunk.toString()
       if (!pattern.test(output)) return

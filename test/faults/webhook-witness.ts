@@ -10,10 +10,10 @@ import { openWebhooks } from '../../src/webhooks/stored-webhooks.ts'
 import type { Random } from '../support/random.ts'
 import { type Received, startReceiver } from '../support/webhook-receiver.ts'
 import type { Witness } from './rounds.ts'
+import { PATIENCE_MS } from '../support/until.ts'
 
 /** How often the receiver fails an event the first time it comes. */
 const FAILURES = 0.02
-const PATIENCE_MS = 60_000
 
 /** Registers an endpoint and counts what arrives: every event of every publish at least once, all signed. */
 export async function webhookWitness(

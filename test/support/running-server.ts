@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { PATIENCE_MS } from './until.ts'
 
 const COMMAND = fileURLToPath(new URL('../../bin/sanctuary.js', import.meta.url))
-/** Far more than it takes: whatever else runs on this machine may hold it up. */
-const START_MS = 300_000
 const POLL_MS = 20
 
 export type ServerProcess = {
@@ -87,7 +86,7 @@ function endOf(file: string): string {
 }
 
 async function startedUrl(child: ChildProcess, output: () => string, lastLine: RegExp): Promise<string> {
-  const deadline = Date.now() + START_MS
+  const deadline = Date.now() + PATIENCE_MS
   while (Date.now() < deadline) {
     const found = /listening on port (\d+)/.exec(output())
     // One that answers nobody has no port.

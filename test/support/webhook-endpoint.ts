@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { openCatalogue } from '../../src/catalogue/open.ts'
 import { openWorkFile } from '../../src/work/sqlite/work-file.ts'
@@ -11,13 +9,12 @@ import type { Endpoint, WebhookStore } from '../../src/webhooks/store.ts'
 import { type Receiver, startReceiver } from './webhook-receiver.ts'
 import { temporaryFolder } from './running-server.ts'
 import { randomSpots } from './spots.ts'
+import { PATIENCE_MS, until } from './until.ts'
 
 export const LINKS = {
   baseUrl: 'https://quiet.example.org',
   mapsUrlTemplate: 'https://m.example.org/{latitude}/{longitude}',
 }
-/** Far more than anything takes here: whatever else runs on this machine may hold us up. */
-const PATIENCE_MS = 60_000
 const SOURCE = {
   name: 's',
   attribution: 'S',
@@ -104,14 +101,5 @@ export async function bench(act: (bench: Bench) => Promise<void>): Promise<void>
     await work.destroy()
     await catalogue.close()
     folder.remove()
-  }
-}
-
-/** Waits until something is so. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS
-  while (!(await isSo())) {
-    assert.ok(performance.now() < deadline, 'it does not come to pass')
-    await wait(3)
   }
 }

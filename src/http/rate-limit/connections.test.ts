@@ -6,15 +6,14 @@ import { test, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { testApp, testService } from '../../../test/support/service.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
-import { until } from '../../../test/support/webhook-endpoint.ts'
 import { NO_LOG } from '../log.ts'
 import { ConnectionCounts, createConnectionMemory } from './connection-counts.ts'
 import type { ConnectionLimits } from './connections.ts'
 import { createHttpServer, type HttpServerOptions } from '../node-adapter.ts'
 import type { Pages } from '../page.ts'
+import { PATIENCE_MS, until } from '../../../test/support/until.ts'
 
 const spots = randomSpots(60)
-const PATIENCE_MS = 15_000
 
 type Running = { server: Server; open: () => Socket; logged: unknown[]; stop: () => void }
 

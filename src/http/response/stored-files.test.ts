@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { temporaryFolder } from '../../../test/support/running-server.ts'
-import { until } from '../../../test/support/webhook-endpoint.ts'
+import { until } from '../../../test/support/until.ts'
 import { followElsewhere } from './followed-file.ts'
 import { createStoredFiles, type Pieces } from './stored-files.ts'
 

@@ -6,26 +6,18 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { commandLineWith } from '../../../test/support/command-line.ts'
 import { POSTGRES } from '../../../test/support/engines.ts'
 import { NO_EXTRACTS, realExtract } from '../../../test/support/osm-samples.ts'
 import { newPlace, workersBesideOne } from '../../../test/support/import-workers.ts'
 import { scrape } from '../../../test/support/scrape.ts'
 import { noRedis } from '../../../test/support/redis.ts'
+import { until } from '../../../test/support/until.ts'
 
 const EXTRACT = realExtract('liechtenstein-2024-03-04.osm.pbf')
 const { skip } = POSTGRES
 const noExtract = skip || noRedis || (EXTRACT ? false : NO_EXTRACTS)
 const extract = EXTRACT ?? ''
-
-async function until(isSo: () => Promise<boolean> | boolean, what: string): Promise<void> {
-  const deadline = Date.now() + 120_000
-  while (!(await isSo())) {
-    assert.ok(Date.now() < deadline, `${what}: not in time`)
-    await wait(50)
-  }
-}
 
 void test('an extract that one of three workers imports has the bytes that one process gives it', {
   skip: noExtract,

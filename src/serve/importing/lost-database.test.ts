@@ -6,10 +6,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { SnapshotStore } from '../../index/snapshots/snapshot-store.ts'
 import type { ImportOrders, OrderClaim } from '../../work/imports/import-orders.ts'
 import { startImportWorker } from './import-worker.ts'
+import { until } from '../../../test/support/until.ts'
 
 const CLAIM = { id: 'a', name: 'lakes.csv', work: '{}', lapses: 0 } as OrderClaim
 
@@ -47,13 +47,6 @@ function workerOf(orders: ImportOrders, start: () => ChildProcess) {
     endings: { tries: 2, pauseMs: 1 },
   })
   return { worker, errors }
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (const deadline = Date.now() + 20_000; !isSo(); ) {
-    assert.ok(Date.now() < deadline, 'not in time')
-    await wait(10)
-  }
 }
 
 test('a database that is away when an import asks whether it may publish ends that import, and nothing else', async () => {

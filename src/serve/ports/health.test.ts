@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { publishInto } from '../../../test/support/catalogue-folder.ts'
 import { letThreadsDie } from '../../../test/support/dying-thread.ts'
 import { type ServerProcess, startProcess, temporaryFolder } from '../../../test/support/running-server.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
+import { PATIENCE_MS, until } from '../../../test/support/until.ts'
 
-const PATIENCE_MS = 60_000
 const folder = temporaryFolder()
 const deaths = temporaryFolder()
 let server: ServerProcess
@@ -37,14 +36,6 @@ after(async () => {
 async function look(path: string) {
   const response = await fetch(health + path, { signal: AbortSignal.timeout(PATIENCE_MS) })
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-}
-
-async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
-  while (!(await isSo())) {
-    assert.ok(Date.now() < deadline, `${what}: not within ${PATIENCE_MS} ms`)
-    await wait(20)
-  }
 }
 
 test('the supervisor tells how the threads are, and nothing else', async () => {

@@ -12,12 +12,12 @@ import { openWorkFile } from '../../work/sqlite/work-file.ts'
 import { openQueue } from '../../work/stored/queue.ts'
 import type { WorkStore } from '../../work/work-store.ts'
 import { openJobDispatch } from './job-dispatch.ts'
+import { until } from '../../../test/support/until.ts'
 
 const isInstalled = existsSync('node_modules/bullmq')
 const skip = noRedis || (isInstalled || process.env['CI'] ? false : 'bullmq is not installed')
 /** So long that nothing is found by it within a test. */
 const NEVER = 1_000_000
-const PATIENCE_MS = 30_000
 
 let redis: PrivateRedis
 let prefixes = 0
@@ -95,14 +95,6 @@ async function startMachine(
 }
 
 const succeed = (work: string): Promise<Outcome> => Promise.resolve({ status: 'succeeded', result: `did ${work}` })
-
-async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
-  while (!(await isSo())) {
-    assert.ok(Date.now() < deadline, `${what}: not within ${PATIENCE_MS} ms`)
-    await wait(5)
-  }
-}
 
 void test('of jobs that one machine accepts each is run once, by whichever is free', { skip }, () =>
   withMachines(async (start, find) => {

@@ -7,9 +7,9 @@ import { createRateMemory } from '../../http/rate-limit/slots.ts'
 import { RateWindows } from '../../http/rate-limit/windows.ts'
 import { connectRedis } from './connect.ts'
 import { startRateExchange } from './rate-exchange.ts'
+import { until } from '../../../test/support/until.ts'
 
 const SEED = Buffer.from('eight bytes')
-const PATIENCE_MS = 30_000
 /** All machines look at one clock, which stands. */
 const now = () => Date.UTC(2026, 0, 1, 12, 0, 0)
 let redis: PrivateRedis
@@ -48,14 +48,6 @@ async function machine(prefix: string, limit = 100) {
 async function sumOf(prefix: string): Promise<number> {
   const keys = await redis.client.keys(`${prefix}:*`)
   return keys.length === 0 ? 0 : (await redis.client.mget(keys)).reduce((sum, value) => sum + Number(value), 0)
-}
-
-async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
-  while (!(await isSo())) {
-    assert.ok(Date.now() < deadline, `${what}: not within ${PATIENCE_MS} ms`)
-    await wait(5)
-  }
 }
 
 test('each machine comes to know what the others counted', { skip: noRedis }, async () => {

@@ -8,6 +8,7 @@ import { noRedis, type PrivateRedis, startRedis } from '../../../test/support/re
 import { type ServerProcess, startProcess, temporaryFolder } from '../../../test/support/running-server.ts'
 import { scrape } from '../../../test/support/scrape.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
+import { until } from '../../../test/support/until.ts'
 
 const MACHINES = 3
 const LIMIT = 100
@@ -15,7 +16,6 @@ const LIMIT = 100
 const BURST = 10
 /** A minute may end before its limit is spent: what passes in the next one counts from its beginning. */
 const MOST_WINDOWS = 5
-const PATIENCE_MS = 120_000
 
 const folders = Array.from({ length: MACHINES }, () => temporaryFolder())
 const servers: ServerProcess[] = []
@@ -45,14 +45,6 @@ after(async () => {
   for (const folder of folders) folder.remove()
   await redis?.stop()
 })
-
-async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
-  while (!(await isSo())) {
-    assert.ok(Date.now() < deadline, `${what}: not within ${PATIENCE_MS} ms`)
-    await wait(20)
-  }
-}
 
 /** Asks as often as is said at once; returns how many passed in each window, by its end in seconds since 1970. */
 async function ask(server: ServerProcess, times: number): Promise<Map<number, number>> {

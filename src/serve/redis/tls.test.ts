@@ -1,14 +1,12 @@
 // A machine and its Redis over TLS, with a certificate of an authority that the system does not know.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { publishInto } from '../../../test/support/catalogue-folder.ts'
 import { makeCertificate } from '../../../test/support/certificate.ts'
 import { noRedis, startRedis } from '../../../test/support/redis.ts'
 import { startProcess, temporaryFolder } from '../../../test/support/running-server.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
-
-const PATIENCE_MS = 60_000
+import { until } from '../../../test/support/until.ts'
 
 void test('rediss:// counts over TLS with an authority that is named, and with none other', {
   skip: noRedis,
@@ -23,13 +21,6 @@ void test('rediss:// counts over TLS with an authority that is named, and with n
   })
   const start = (more: Record<string, string>) =>
     startProcess({ DATA_DIR: folder.path, THREADS: '1', REDIS_URL: redis.url, ...more })
-  const until = async (isSo: () => boolean | Promise<boolean>, what: string) => {
-    const deadline = Date.now() + PATIENCE_MS
-    while (!(await isSo())) {
-      assert.ok(Date.now() < deadline, `${what}: not within ${PATIENCE_MS} ms`)
-      await wait(20)
-    }
-  }
 
   const trusting = await start({ NODE_EXTRA_CA_CERTS: tls.certificate })
   try {

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { testOverEngines } from '../../../test/support/engines.ts'
 import { openWork } from '../../work/open-work.ts'
 import { SILENT_MS, watchBeats } from './living.ts'
 import { openRollout, type RolloutStore } from './rollout-store.ts'
 import { type Rollout, startRollout } from './rollout.ts'
+import { until } from '../../../test/support/until.ts'
 
 const v = (number: number) => ({ number, token: `t${number}` })
-const PATIENCE_MS = 30_000
 
 /** A test that fails must not leave any running. */
 const running: Rollout[] = []
@@ -24,14 +23,6 @@ function machine(store: RolloutStore, name: string, clock?: () => number) {
   })
   running.push(rollout)
   return rollout
-}
-
-async function until(isTrue: () => boolean): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
-  while (!isTrue()) {
-    assert.ok(Date.now() < deadline, 'in time')
-    await wait(20)
-  }
 }
 
 testOverEngines('machines swap together, and one that starts later serves what they do', async engine => {

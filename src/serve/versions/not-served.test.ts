@@ -5,13 +5,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { setTimeout as wait } from 'node:timers/promises'
 import { publishInto } from '../../../test/support/catalogue-folder.ts'
 import { startProcess, temporaryFolder } from '../../../test/support/running-server.ts'
 import { randomSpots } from '../../../test/support/spots.ts'
+import { PATIENCE_MS, until } from '../../../test/support/until.ts'
 
 const COMMAND = fileURLToPath(new URL('../../../bin/sanctuary.js', import.meta.url))
-const PATIENCE_MS = 60_000
 /** By which the wall clock of the log may differ from the clock that pauses are measured by. */
 const CLOCK_STEP_MS = 10
 const folder = temporaryFolder()
@@ -43,14 +42,6 @@ function sanctuary(command: string, environment: Record<string, string> = {}) {
     timeout: PATIENCE_MS,
   })
   return { status, stdout, stderr }
-}
-
-async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
-  while (!(await isSo())) {
-    assert.ok(Date.now() < deadline, `${what}: not within ${PATIENCE_MS} ms`)
-    await wait(20)
-  }
 }
 
 const totalAt = async (url: string) => {

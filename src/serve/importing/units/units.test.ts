@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { sceneAt } from '../../../../test/support/noise-scenes.ts'
 import { seededRandom } from '../../../../test/support/random.ts'
 import { noRedis, startRedis } from '../../../../test/support/redis.ts'
@@ -25,6 +24,7 @@ import { readInput, readResult, writeInput, writeResult } from './unit-bytes.ts'
 import { openUnitTeller } from './unit-queue.ts'
 import { flowOf, removeFlow } from './unit-store.ts'
 import { startUnitWorker } from './unit-worker.ts'
+import { until } from '../../../../test/support/until.ts'
 
 const folder = temporaryFolder()
 after(() => folder.remove())
@@ -50,14 +50,6 @@ const identity = { id: 'a-catalogue-of-tests' }
 const silent = { info() {}, warn() {} }
 const order = { id: 'an-order', work: '{"the":"work"}' }
 const OPEN_ORDER = { ...order, status: 'running' } as unknown as ImportOrder // what is read of it
-
-async function until(isSo: () => Promise<boolean> | boolean, what: string): Promise<void> {
-  const deadline = Date.now() + 60_000
-  while (!(await isSo())) {
-    assert.ok(Date.now() < deadline, `${what}: not in time`)
-    await wait(20)
-  }
-}
 
 test('units, their noise and their results are the same after a way as bytes', () => {
   const read = readInput(Buffer.concat(writeInput({ packed, units }, 'a program')))
