@@ -63,6 +63,7 @@ import { withInTheSame } from './alternatives/in-the-same.ts'
 import { withSeveralAgainst } from './alternatives/several-against.ts'
 import { withEachCountry } from './named-kinds/of-each-country.ts'
 import { withAccessibleByWheelchair } from './senses/accessible.ts'
+import { withRejectedFor } from './clauses/rejected-for.ts'
 import type { Span } from './spans.ts'
 
 /** What words mean together with those around them: each reads what those before it have made of the question. */
@@ -133,4 +134,5 @@ export const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] =
   withToldFacts,
   withSeveralAgainst,
   withEachCountry,
+  withRejectedFor,
 ]
