@@ -3,6 +3,7 @@ import { isFar } from '../recognise/places/far.ts'
 import type { CanMention } from '../recognise/lookups.ts'
 import { isFiller, type Span } from '../recognise/spans.ts'
 import { singularOf } from '../recognise/tokens.ts'
+import { otherNumberOf } from '../vocabulary/texts/irregular-plurals.ts'
 import { isToldBeside } from './conversation/told-beside.ts'
 import { isRuledOutAfter } from './negation.ts'
 import { DIRECTIONS, type Unknown } from './unknown-words.ts'
@@ -52,7 +53,7 @@ export function textsIn(spans: readonly Span[], unknown: readonly Unknown[], can
       !DIRECTIONS.test(word) &&
       isThingNamed(spans, at) &&
       (isAskedOfText || !isToldBeside(spans, at))
-    const one = isThing ? singularOf(word) : undefined
+    const one = isThing ? (singularOf(word) ?? otherNumberOf(word)) : undefined
     const forms = one !== undefined && canMention(one) ? [word, one] : [word]
     return isThing && (forms.length > 1 || canMention(word)) ? [{ word, at, forms }] : []
   })

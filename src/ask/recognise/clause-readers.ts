@@ -58,12 +58,13 @@ import { withFrames } from './frames/frames.ts'
 import { withKinds } from './kinds/kinds.ts'
 import { withCapacities } from './degrees/capacities.ts'
 import { withElse } from './alternatives/else.ts'
+import { withMoreThanIn } from './alternatives/more-than-in.ts'
 import { withOrElsewhere } from './alternatives/or-elsewhere.ts'
 import { withInTheSame } from './alternatives/in-the-same.ts'
 import { withSeveralAgainst } from './alternatives/several-against.ts'
 import { withEachCountry } from './named-kinds/of-each-country.ts'
 import { withAccessibleByWheelchair } from './senses/accessible.ts'
-import { withRejectedFor } from './clauses/rejected-for.ts'
+import { withRejectedFor } from './denials/rejected-for.ts'
 import type { Span } from './spans.ts'
 
 /** What words mean together with those around them: each reads what those before it have made of the question. */
@@ -135,4 +136,5 @@ export const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] =
   withSeveralAgainst,
   withEachCountry,
   withRejectedFor,
+  withMoreThanIn,
 ]

@@ -2,10 +2,8 @@ import { type Typos, typosAmong } from '../gazetteer/typos.ts'
 import { packedOnce } from '../../index/storage/packed-once.ts'
 import { openWordTables, packWordTables, type WordList } from '../../index/words/word-tables.ts'
 import { commonWords } from './common-words.ts'
-import { isLikelyTypo } from '../gazetteer/likely-typo.ts'
 import { isFormOf } from './inflections.ts'
 import { NUMBER_WORDS } from './figures/numbers.ts'
-import { isDoubledAlike } from './typos/doubled.ts'
 import { rememberedAt } from './remembered.ts'
 import { tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
@@ -169,13 +167,6 @@ export function isWord(token: Token): boolean {
 /** Tells whether a word is one that English uses often. */
 export function isOrdinary(folded: string): boolean {
   return lexicon().ordinary.has(folded)
-}
-
-/** Finds the word of the vocabulary nearest to a misspelled one. */
-export function corrected(token: Token, typos: Typos): string | undefined {
-  if (isWord(token) || token.number !== null || token.foreign !== null) return undefined
-  const near = typos.near(token.folded).filter(word => isLikelyTypo(token.folded, word))
-  return near.find(word => isDoubledAlike(token.folded, word)) ?? near[0]
 }
 
 function longestOf<T>(phrases: Phrases<T>, tokens: readonly Token[], at: number) {

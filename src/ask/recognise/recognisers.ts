@@ -184,12 +184,18 @@ function distanceOf(km: number): Meaning {
   return { is: 'distance', km, fromKm: 0, side: null, isHeight: false, estimate: 'trip' }
 }
 
-/** "By train" behind a time of travel, which it has been reckoned with; beside "weekend trip" it is how one gets there. */
+/**
+ * "By car" behind a time of travel, which it has been reckoned with; beside "weekend trip" it is how one gets there, and so is
+ * the train, which does not go everywhere.
+ */
 function recogniseMeans(tokens: readonly Token[], at: number, { spans }: Seen): Recognised | undefined {
   const isReckoned = spans.some(
     ({ meaning }) => meaning.is === 'distance' && (meaning.estimate === 'walk' || meaning.estimate === 'ride'),
   )
-  return isReckoned ? recognised(meansAt(tokens, at), () => ({ is: 'reckoned' })) : undefined
+  const means = isReckoned ? meansAt(tokens, at) : undefined
+  const way = means && meaningAt(tokens, at)
+  if (way?.meaning.is === 'transport' && way.meaning.modes.includes('train')) return way
+  return recognised(means, () => ({ is: 'reckoned' }))
 }
 
 /** "Forests that permit campfires": the verb, and no paper. */

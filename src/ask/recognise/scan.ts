@@ -1,6 +1,7 @@
 import { inDigits, withNumbersSaid } from '../vocabulary/languages/measured/in-digits.ts'
 import { CLAUSES } from './clause-readers.ts'
-import { corrected, isWord, meaningAt } from './lexicon.ts'
+import { isWord, meaningAt } from './lexicon.ts'
+import { corrected } from './typos/corrected.ts'
 import type { Lookups } from './lookups.ts'
 import type { Span, Meaning } from './spans.ts'
 import type { Recognised, Seen } from './name-recognisers.ts'
@@ -120,7 +121,7 @@ function spanOf(tokens: readonly Token[], at: number, length: number, meaning: M
     meaning,
     from: at,
     to: at + length,
-    said: meaning.is === 'unknown' ? typedOf(run) : run.map(({ text }) => text).join(' '),
+    said: meaning.is === 'unknown' ? typedOf(run) : saidOf(run),
     typed: typedOf(run),
     isCapital: run.some(({ isCapital }) => isCapital),
     // Other languages have plurals of their own: of things several are wanted, unless two are one word.
@@ -131,6 +132,13 @@ function spanOf(tokens: readonly Token[], at: number, length: number, meaning: M
         : meaning.is === 'feature' && !isPartOfWord(tokens, at, length)),
     corrected: correctionOf(run, meaning),
   }
+}
+
+/** "Wistman's Wood" with its genitive, unless that says whose something else is: "Sarek's rating". */
+function saidOf(run: readonly Token[]): string {
+  return run
+    .map(({ text, isPossessive }, at) => (isPossessive && run.length > 1 && at < run.length - 1 ? `${text}'s` : text))
+    .join(' ')
 }
 
 function isPartOfWord(tokens: readonly Token[], at: number, length: number): boolean {

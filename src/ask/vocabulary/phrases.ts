@@ -143,8 +143,14 @@ export const PHRASES = phrases<PhraseMeaning>([
     { is: 'transport', modes: ['train'], shown: 'by train' },
     'train|by train|travel by train|travelling by train|traveling by train|only travel by train|near a station|near the station|close to a station|close to the station|next to a station|not far from a station|not far from the station|walk from a station|walk from the station|within walking distance of a station|within walking distance of the station|railway|railway line|train line|by rail|train station|railway station|rail|train connection|train ride|s bahn|hop on a train|hop on the train|jump on a train|jump on the train|catch a train|catch the train|take a train|take the train',
   ],
-  [{ is: 'transport', modes: ['tram'], shown: 'by tram' }, 'tram|by tram|streetcar|trolley'],
-  [{ is: 'transport', modes: ['metro'], shown: 'by metro' }, 'metro|by metro|subway|underground|by subway|u bahn|tube'],
+  [
+    { is: 'transport', modes: ['tram'], shown: 'by tram' },
+    'tram|by tram|streetcar|trolley|tram stop|tram line|streetcar stop|trolley stop',
+  ],
+  [
+    { is: 'transport', modes: ['metro'], shown: 'by metro' },
+    'metro|by metro|subway|underground|by subway|u bahn|tube|metro station|subway station|underground station|tube station|metro stop',
+  ],
   [{ is: 'transport', modes: ['ferry'], shown: 'by ferry' }, 'ferry|by ferry|ferries'],
   [{ is: 'transport', modes: ['boat'], shown: 'by boat or ferry' }, 'by boat|boat|by ship|boat access'],
   [

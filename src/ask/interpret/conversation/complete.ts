@@ -119,7 +119,7 @@ export function complete(
   const isOther = reference.isAlternative && before.subjects.length === 1
   const isLike = reference.isSimilar || (isOther && comparative === null && !reference.isNearby)
   const [model] = isLike ? spotsBefore() : []
-  if (model !== undefined) return similarTo(model, placeOf(model).name, reading)
+  if (model !== undefined) return similarTo(model, placeOf(model), reading)
   if (before.kind === 'compare' && reference.isThan && query.subjects.length === 1)
     return { ...before, subjects: [...before.subjects.slice(0, 1), ...query.subjects] }
   const isBare = aspects.length === 0 && query.conditions.length === 0 && comparative === null && !hasHead

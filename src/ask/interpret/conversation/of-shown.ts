@@ -110,13 +110,16 @@ export function elsewhere(before: Query, { kind, conditions, order }: Query): Qu
   return { ...before, kind, order, rank: 1, conditions: [...sought, ...conditions] }
 }
 
-/** "Something similar in Norway" to the spot that was spoken of, "something similar but cheaper". */
-export function similarTo(to: number, name: string, { query, reference }: Reading): Query {
-  const shown = `like ${name}`
+/** "Something similar in Norway" to the spot that was spoken of, "something similar nearby", "something similar but cheaper". */
+export function similarTo(to: number, place: Place, { query, reference }: Reading): Query {
+  const shown = `like ${place.name}`
   const like: Condition = { on: 'like', to, shown, isNegated: false, said: shown }
   const than = quieterThan(to, reference)
   const unmeasured = reference.comparative === 'cheaper' ? 'price' : query.unmeasured
-  return { ...query, kind: 'find', conditions: [...query.conditions, like, ...(than ? [than] : [])], unmeasured }
+  const isAround = (reference.isNearby || reference.km !== null) && !query.conditions.some(isWhere)
+  const around = isAround ? [reference.km === null ? nearTo(place) : within(place, reference.km)] : []
+  const conditions = [...query.conditions, ...around, like, ...(than ? [than] : [])]
+  return { ...query, kind: 'find', conditions, unmeasured }
 }
 
 const FIRST_BY: ReadonlyMap<Comparative, Query['order']> = new Map([

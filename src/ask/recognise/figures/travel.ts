@@ -79,7 +79,8 @@ export function travelAt(
     km: kmh === null ? null : Math.round(time * kmh * 100) / 100,
     side: kmh === null ? null : (side?.meaning ?? null),
     estimate: of,
-    length: (means ? next + (isNoun ? 2 : 1) : end) - at,
+    // What goes by a timetable is how one gets there, too, and read again as that.
+    length: (means && !isByTrain(tokens, next) ? next + (isNoun ? 2 : 1) : end) - at,
   }
 }
 
@@ -110,6 +111,10 @@ function isForeignHour(token: Token | undefined): boolean {
 
 function isEnd(token: Token | undefined): boolean {
   return token === undefined || /^[?.!,;]$/.test(token.text)
+}
+
+function isByTrain(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.folded === 'train' && tokens[at - 1]?.folded === 'by'
 }
 
 /** Recognises the means of a time that came before: "2 hours from Berlin BY BIKE". */

@@ -1,4 +1,4 @@
-import { FILLER, type Span } from '../spans.ts'
+import { FILLER, namesSpot, type Span } from '../spans.ts'
 
 /**
  * Reads "how much is the train to Vaduz", "when does the last bus leave" as a question for a fare or a time of departure, which
@@ -6,12 +6,20 @@ import { FILLER, type Span } from '../spans.ts'
  */
 export function withFares(spans: readonly Span[]): readonly Span[] {
   const isFare = spans.some(isOfFares)
-  const isAsked = spans.some(isCost) || clausesOf(spans).some(clause => clause.some(isRide) && clause.some(isWhen))
+  const clauses = clausesOf(spans)
+  const isAsked =
+    (spans.some(isCost) && !clauses.some(isCostOfPlace)) ||
+    clauses.some(clause => clause.some(isRide) && (clause.some(isWhen) || clause.some(isCost)))
   if ((!isFare && !(isAsked && spans.some(isRide))) || spans.some(isPlaceAsked)) return spans
   return spans.map(span => {
     if (isRide(span)) return { ...span, meaning: { is: 'off topic', subject: 'fares' } }
     return isCost(span) || isDeparture(span) || COMPANY.test(span.typed) ? { ...span, meaning: FILLER } : span
   })
+}
+
+/** "Does it cost anything to visit Muir Woods and is there a bus?": what is asked of the bus is not its fare. */
+function isCostOfPlace(clause: readonly Span[]): boolean {
+  return clause.some(isCost) && clause.some(namesSpot) && !clause.some(isRide)
 }
 
 function isOfFares({ meaning }: Span): boolean {

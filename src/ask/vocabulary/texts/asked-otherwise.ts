@@ -14,6 +14,7 @@ const WALK = 'hike|walk|trail|climb|trek|ascent'
 /** What is asked of one place in a roundabout way, and how it is asked in short. */
 const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [
+    ['how far (?:away )?(?:are|is) ([^?!]{2,80}?) apart(?!\\p{L}| from)', 'how far apart are $1'],
     // Ratings are told anyway.
     [
       '(?<=^\\W*(?:please )?(?:list|show|give|name|all|every)[^?]*\\p{L},? )(?:with|including)(?: (?:the|their|its|all))?(?: silence)? ratings?(?=\\W*$)',

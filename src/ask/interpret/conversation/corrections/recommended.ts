@@ -1,4 +1,4 @@
-import { type Span, merged } from '../../../recognise/spans.ts'
+import { type Span, merged, UNAPPLIED } from '../../../recognise/spans.ts'
 import { markAt, marksOf, type Said } from '../../polarity/marks.ts'
 import { saysNothing } from './says-nothing.ts'
 
@@ -16,9 +16,23 @@ export function withRecommended(said: Said): readonly Span[] {
   const { spans } = said
   const from = spans.findIndex((_, at) => markAt(said, at, WHICH) > 0)
   const length = from === -1 ? 0 : markAt(said, from, WHICH)
-  const others = [...spans.slice(0, Math.max(0, from)), ...spans.slice(from + length)]
+  const behind = spans.slice(from + length)
+  const [joint] = behind
+  const forWhom = joint && FOR.test(joint.said) ? behind.slice(1) : []
+  const others = [...spans.slice(0, Math.max(0, from)), ...(forWhom.length > 0 ? [] : behind)]
   if (length === 0 || !others.every(span => saysNothing(span) || JOINS.has(span.meaning.is))) return spans
-  return [merged(spans.slice(from, from + length), { is: 'superlative', by: 'rating' }, 'quietest')]
+  if (!forWhom.every(({ meaning }) => FOR_WHOM.has(meaning.is))) return spans
+  const quietest = merged(spans.slice(from, from + length), { is: 'superlative', by: 'rating' }, 'quietest')
+  return [quietest, ...forWhom.map(unapplied)]
+}
+
+const FOR = /^(for|für|pour|para|per)$/i
+
+/** What may stand behind it: "for a sound recordist" is named as not applied, "for swimming" is asked of each. */
+const FOR_WHOM: ReadonlySet<Span['meaning']['is']> = new Set(['stop', 'unknown', 'sign', 'comma', 'feature'])
+
+function unapplied(span: Span): Span {
+  return span.meaning.is === 'unknown' ? { ...span, meaning: UNAPPLIED } : span
 }
 
 const JOINS: ReadonlySet<Span['meaning']['is']> = new Set(['and', 'intensifier'])
