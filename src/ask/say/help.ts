@@ -10,6 +10,7 @@ import { sayCourtesy } from './kinds/courtesy.ts'
 import { sayFewerShown } from './taken/fewer-shown.ts'
 import { sayRatingMeant } from './kinds/rating-meant.ts'
 import { MADE, sayService } from './kinds/service.ts'
+import { sayRatedBy } from './directory/upkeep.ts'
 import { type Speech, speech } from './speech.ts'
 
 /** Says what can be asked, with examples that this catalogue can answer. */
@@ -19,10 +20,10 @@ export function sayHelp(
 ): Speech {
   const { topic, ratingMeant, method, conditions } = query
   if (topic === 'fewer shown') return sayFewerShown(query, context)
-  if (method.length > 0) return speech([...sayMethod(method), ...RATING])
+  if (method.length > 0) return speech([...sayMethod(method), ...rating(context)])
   if (ratingMeant.length > 0)
-    return speech([...ratingMeant.flatMap(value => sayRatingMeant(value, context)), ...RATING])
-  if (topic === 'rating') return speech(RATING)
+    return speech([...ratingMeant.flatMap(value => sayRatingMeant(value, context)), ...rating(context)])
+  if (topic === 'rating') return speech(rating(context))
   if (topic === 'filters') return speech(filters(context))
   const courtesy = COURTESIES.find(each => each === topic)
   if (courtesy) return speech([sayCourtesy(courtesy)])
@@ -57,11 +58,14 @@ function filters({ index }: QuestionContext): string[] {
   ]
 }
 
-const RATING = [
-  'The silence rating runs from 1 (noisy) to 5 (pristine), with one decimal.',
-  MADE.replace('A rating', 'It'),
-  'Ask why a spot is rated as it is to see what is loudest there.',
-]
+function rating(context: QuestionContext): string[] {
+  return [
+    'The silence rating runs from 1 (noisy) to 5 (pristine), with one decimal.',
+    MADE.replace('A rating', 'It'),
+    sayRatedBy('en', context),
+    'Ask why a spot is rated as it is to see what is loudest there.',
+  ]
+}
 
 function examplesText({ examples }: QuestionContext): string {
   return `You can ask, for example: ${listed(examples.map(text => `"${text}"`))}.`

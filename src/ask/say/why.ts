@@ -34,7 +34,7 @@ export function sayWhy(doc: Doc, spot: Spot, context: QuestionContext): string[]
   }
   if (!why) {
     return [
-      `${name} is rated ${rating} by its editors; which noise sources are behind it is not known, as no levels were computed.`,
+      `${name} is rated ${rating} by its editors; which noise sources are behind it is not known, as nothing was measured or computed there.`,
       ...described,
     ]
   }

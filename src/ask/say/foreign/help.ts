@@ -12,6 +12,7 @@ import { serviceIn } from './kinds/service.ts'
 import { methodIn } from './methods/method.ts'
 import { type Speech, speech } from '../speech.ts'
 import { phraseOf } from './phrase.ts'
+import { sayRatedBy } from '../directory/upkeep.ts'
 import type { Voice } from './voice.ts'
 
 /** Says what can be asked, with examples that this catalogue can answer. */
@@ -31,7 +32,7 @@ export function helpIn(
   return speech([
     ...methodIn(voice.language, method),
     ...ratingMeant.flatMap(value => ratingMeantIn(voice, value, context)),
-    ...(isOfRating ? [say.ratingHelp] : [say.help, examples(voice, context)]),
+    ...(isOfRating ? [say.ratingHelp, sayRatedBy(voice.language, context)] : [say.help, examples(voice, context)]),
   ])
 }
 
