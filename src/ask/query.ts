@@ -101,7 +101,13 @@ export type Unrecorded = { of: 'unrecorded'; word: string; isNegated?: true }
 
 /** What is asked about a named spot; `isLoudness`: "how loud" wants the noise that was computed, too. */
 export type AspectAsk =
-  | { of: Exclude<Aspect, 'size' | 'beds' | 'elevation' | 'level' | 'rating' | 'direction'> | 'description' }
+  | {
+      of:
+        | Exclude<Aspect, 'size' | 'beds' | 'elevation' | 'level' | 'rating' | 'direction' | 'confidence'>
+        | 'description'
+    }
+  /** `isOfRating`: of the rating, whatever was told before. */
+  | { of: 'confidence'; isOfRating?: true }
   /** Why a rating is as it is; `isHeard`: what is heard there, which tells that; `isOfSource`: what is loudest there. */
   | { of: 'why'; isHeard?: true; isOfSource?: true }
   | { of: 'rating'; asked?: Quality; isLoudness?: true }

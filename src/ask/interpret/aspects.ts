@@ -12,6 +12,7 @@ import { untold } from '../recognise/clauses/told-facts.ts'
 import { isWaterThere } from '../recognise/kinds/water.ts'
 import { isGoingWith, isWiderWay } from '../recognise/clauses/going-with.ts'
 import { negationOf } from './negation.ts'
+import { confidenceAsked } from './conditions/sure-rating.ts'
 import { withoutToldRating } from './conditions/told-rating.ts'
 import { partsAsked } from './places/within-spot.ts'
 import { levelAskedAt, unknowableOf } from './places/time-asked.ts'
@@ -53,11 +54,10 @@ export function aspectsIn(
           add({ of: meaning.aspect, typed: typed.toLowerCase() })
         else if (meaning.aspect === 'elevation') add({ of: 'elevation', ...unit })
         else if (meaning.aspect === 'rating') add({ of: 'rating', ...(LOUDNESS.test(said) && { isLoudness: true }) })
-        // "Access without a car".
         else if (meaning.aspect === 'access' && spans[at + 1]?.meaning.is === 'transport') add({ of: 'transport' })
+        else if (meaning.aspect === 'confidence') add(confidenceAsked(spans))
         else add({ of: meaning.aspect })
         break
-      // "Is it open to the public?"
       case 'access':
       case 'visitable':
         add({ of: 'access' })
@@ -75,7 +75,7 @@ export function aspectsIn(
         add(unrecorded('cars', undefined))
         break
       case 'confidence':
-        add({ of: 'confidence' })
+        add({ of: 'confidence', isOfRating: true })
         break
       case 'quality':
         add({ of: 'rating', ...qualityAsked(spans, at) })

@@ -1,3 +1,4 @@
+import type { AspectAsk } from '../../query.ts'
 import { isFiller, type Span } from '../../recognise/spans.ts'
 
 /** "Is the rating of Sarek sure?", "ist die Bewertung sicher?": of a rating it is its confidence, and not how safe it is there. */
@@ -15,3 +16,9 @@ export function withSureRating(spans: readonly Span[]): readonly Span[] {
 const SURE = /^(sure|certain|sicher|sûre?|segur[oa]|sicur[oa])$/i
 const IS = /^(is|are|ist|est|est[- ]elle|es|è)$/i
 const OF_RATING: ReadonlySet<Span['meaning']['is']> = new Set(['rating word', 'name', 'spot', 'pronoun', 'sign'])
+
+/** "How sure are you?", of whatever was told; "how sure are you about the rating?", of that alone. */
+export function confidenceAsked(spans: readonly Span[]): AspectAsk {
+  const isOfRating = spans.some(({ meaning }) => meaning.is === 'rating word' || meaning.is === 'quality')
+  return { of: 'confidence', ...(isOfRating && { isOfRating }) }
+}

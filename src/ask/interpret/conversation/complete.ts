@@ -11,6 +11,7 @@ import { alternativeTo, withoutFactsAsked, withoutNoiseAsked } from './relative/
 import { besideFound, isSoughtAroundIt, sameFactOf } from './shown/beside-found.ts'
 import { comparedAgain, comparedBy, comparedByAll, withSubjects } from './compared.ts'
 import { figuresElsewhere } from './figures-elsewhere.ts'
+import { PAIR_MEASURES, PAIR_ORDERS } from './in-turn/pair-of-distance.ts'
 import { closestFirst } from './relative/closest-first.ts'
 import { closestOther } from './relative/closest-other.ts'
 import { comparedFigures } from './relative/compared-figures.ts'
@@ -86,7 +87,7 @@ export function complete(
   if (reference.unit !== null && !hasHead && query.subjects.length === 0) return inUnit(before, reference.unit)
   const certain = aspects.length > 0 && aspects.every(({ of }) => of === 'confidence') && nth === null
   if (certain && before.silenceAt) return before
-  const certainty = certain && query.subjects.length === 0 ? certaintyOf(before, query, spotsBefore) : null
+  const certainty = certain && query.subjects.length === 0 ? certaintyOf(before, reading, spotsBefore) : null
   if (certainty) return certainty
   // "Why?": what is loudest there already stands in that answer.
   if (before.silenceAt && query.topic === 'rating' && query.conditions.length === 0) return before
@@ -133,8 +134,8 @@ export function complete(
   const two = areSaidAlone && LISTS.has(before.kind) && query.subjects.length === 0 ? spotsBefore() : []
   if (two.length === 2) return { ...aboutSeveral(query, { aspects: [], said: [] }, two), kind: 'about' }
   // "Which of the three is the quietest?"
-  const isRanked = query.kind === 'superlative' && /^(rating|noise)$/.test(query.order)
-  const isWhich = reference.isWhich && (comparative === 'quieter' || comparative === 'louder')
+  const isRanked = query.kind === 'superlative' && PAIR_ORDERS.has(query.order)
+  const isWhich = reference.isWhich && comparative !== null && PAIR_MEASURES.has(comparative)
   const isRatingAsked = aspects.every(({ of }) => of === 'rating')
   const isBest = reference.isWhich && comparative === null && isRatingAsked && query.kind !== 'count'
   const isOfSeveral = before.subjects.length > 1 && (isRanked || isWhich || isBest)

@@ -27,10 +27,22 @@ export function aboutSeveral(
 }
 
 /** "Are you sure?": how sure the ratings are that were told; of numbers, what ratings are worth. Null where nothing was told. */
-export function certaintyOf(before: Query, query: Query, spotsBefore: () => readonly number[]): Query | null {
-  // Of a fact of a spot: what is recorded is told again.
+export function certaintyOf(
+  before: Query,
+  { query, aspects: asked }: Reading,
+  spotsBefore: () => readonly number[],
+): Query | null {
+  // Of a fact of a spot: what is recorded is told again; "how sure are you about the rating?" is no such fact.
   if (before.kind === 'about' && before.aspects.length > 0 && !before.aspects.some(isOfRating))
-    return { ...before, isYesNo: false }
+    return asked.some(isOfRatingSaid)
+      ? {
+          ...query,
+          kind: 'about',
+          subjects: before.subjects,
+          aspects: [{ of: 'confidence' }],
+          listed: listBehind(before),
+        }
+      : { ...before, isYesNo: false }
   const [first, ...others] = LISTS.has(before.kind) || before.kind === 'compare' ? spotsBefore() : []
   if (first === undefined)
     return before.kind === 'summary' || LISTS.has(before.kind) ? { ...query, kind: 'help', topic: 'rating' } : null
@@ -38,6 +50,10 @@ export function certaintyOf(before: Query, query: Query, spotsBefore: () => read
   const sure = aboutSeveral(query, { aspects: [{ of: 'confidence' }], said: [] }, told)
   // "Show me others" is then asked of the list.
   return { ...sure, listed: listBehind(before) }
+}
+
+function isOfRatingSaid(aspect: Query['aspects'][number]): boolean {
+  return aspect.of === 'confidence' && aspect.isOfRating === true
 }
 
 function isOfRating({ of }: Query['aspects'][number]): boolean {

@@ -14,7 +14,7 @@ const JOINING: Readonly<Record<Language, readonly (readonly [string, string])[]>
       'how far apart are they',
     ],
     [
-      'how far(?: away)? are (?:they|both(?: of them)?|(?:the|these|those) two(?: of them)?) (?:(?:away )?from (?:each other|one another)|apart)',
+      'how far(?: away)? are (?:they|those|these|both(?: of them)?|(?:the|these|those) two(?: of them)?) (?:(?:away )?from (?:each other|one another)|apart)',
       'how far apart are they',
     ],
     ['how far (?:away )?is (?:the )?one (?:of them )?from the other(?: one)?', 'how far apart are they'],
@@ -40,7 +40,7 @@ const JOINING: Readonly<Record<Language, readonly (readonly [string, string])[]>
     ],
     ['^\\W*zähle?n? (?:sie )?(?:mir )?(?:bitte |mal )*(?:die|alle) (?=(?-i:\\p{Lu}))', 'wie viele '],
     [
-      'wie weit (?:liegen|sind) (?:sie|die beiden|beide|die zwei)(?: denn| eigentlich)? (?:auseinander|voneinander entfernt|voneinander weg|voneinander)',
+      'wie weit (?:liegen|sind) (?:sie|die beiden|beide|die zwei|die|diese)(?: denn| eigentlich)? (?:auseinander|voneinander entfernt|voneinander weg|voneinander)',
       'wie weit ist es vom einen zum anderen',
     ],
     [
@@ -129,6 +129,7 @@ const JOINING: Readonly<Record<Language, readonly (readonly [string, string])[]>
     ['((?:qué|cómo de|lo) (?:tranquil|ruidos|silencios)[^?]{0,60}?),? y a qué se debe', '$1 y por qué'],
   ],
   it: [
+    ['quanto distano(?=\\W*$)', 'quanto distano tra loro'],
     ['^(\\W*qual[ei] (?:è|sono) (?:gratis|gratuit[oaie]|a pagamento)) (?:tra|fra) ', '$1: '],
     ['(?<=i cani [^?]{2,80}), lo sono (?=(?:a|ad|in) )', ', i cani sono ammessi '],
     ['^\\W*nel caso (?:in cui )?', 'se '],
