@@ -26,11 +26,11 @@ import {
 import { accountOfBoth, inTurn, together } from './in-turn/in-turn.ts'
 import { withTokens } from './pointed/spot-token.ts'
 import { languageIn } from './utterances/language-in.ts'
-import { shownFor } from './listed/spots-of.ts'
 import { isLookedForNearby, nearAsker } from './near-asker.ts'
 import { standsAlone } from './stands-alone.ts'
 import { isAnsweredAgain, isAsAsked } from './speech-acts.ts'
-import { asCount, asksForTotal, inTotal, isOfBoth, isOfLastAlone, isTotal, withoutTotals } from './total.ts'
+import { asksForTotal, isTotal, withoutTotals } from './total.ts'
+import { asksForShare, ofLastTwo, shareOf, sumOf } from './sums.ts'
 import { isOfAlternative, questionsOf, withoutAsides } from './utterances/asides.ts'
 import { spansOf } from './utterances/spans-of.ts'
 import { courtesyOf } from './utterances/utterance.ts'
@@ -108,7 +108,7 @@ function readWhole(text: string, prev: readonly string[], context: QuestionConte
   const alone = readingOf(withTripsPlaced(said), given)
   const courtesy = courtesyOf(text, { isFirst })
   if (courtesy) return courteous(alone.query, language, courtesy)
-  const last = standsAlone(alone) && !asksWhichHasMore(said) ? null : earlierQuery(prev, given)
+  const last = standsAlone(alone) && !asksWhichHasMore(said) && !asksForShare(said) ? null : earlierQuery(prev, given)
   if (last === BEYOND_BUDGET)
     return other === null
       ? lost(alone.query, language, ['all that was asked before'])
@@ -127,7 +127,8 @@ function readWhole(text: string, prev: readonly string[], context: QuestionConte
   const alike = isLookedForNearby(said) ? nearAsker : (each: Reading) => each.query
   const sum = last && asksForTotal(said) ? sumOf(said, prev, last, given) : null
   const most = last && asksWhichHasMore(said) ? (ofLastTwo(prev, last, given, moreOfTwo) ?? moreOfPlaces(last)) : null
-  const counted = sum ?? most
+  const share = last && asksForShare(said) ? shareOf(prev, last, given) : null
+  const counted = sum ?? most ?? share
   const completed = counted ? () => counted : before ? completing(before, context) : alike
   const complete = (each: Reading) =>
     sharesOfEach(withoutClosest(withoutFarthest(fromAskedPlace(completed(each)))), spans)
@@ -135,13 +136,13 @@ function readWhole(text: string, prev: readonly string[], context: QuestionConte
   // A name in another script is a name.
   const isName = query.kind === 'about' && OTHER_LANGUAGES.get(other ?? '')?.script !== undefined
   if (other !== null && !isName && query.kind !== 'declined') return notUnderstood(other, reading.query)
-  if (before && !most && !isAsAsked(text, reading, query)) return lost(query, language, [wordsOf(said)])
+  if (before && !most && !share && !isAsAsked(text, reading, query)) return lost(query, language, [wordsOf(said)])
   const unsummed = before && !sum && asksForTotal(said) ? said.filter(isTotal).map(({ typed }) => typed) : []
   const unspoken = isFirst && !near ? ofNothingIn(said, query) : unsummed
   let account: Account | undefined
   // Of a part of a text that is not taken for a question by itself nobody asks it.
   const accounted = () =>
-    (account ??= accountFor(most ? withoutWords(spans) : sum ? withoutTotals(spans) : spans, query, {
+    (account ??= accountFor(most || share ? withoutWords(spans) : sum ? withoutTotals(spans) : spans, query, {
       interpret: changed => complete(interpretJoined(changed, known)),
       isFollowing: before !== null,
       budget: lookups.budget,
@@ -235,16 +236,4 @@ function wordsOf(spans: readonly Span[]): string {
     .filter((word, at) => word !== '' && word !== typed[at - 1])
     .join(' ')
     .replaceAll(' ,', ',')
-}
-
-/** What is counted: of two places both, of one search its spots. */
-function sumOf(said: readonly Span[], prev: readonly string[], last: Query, given: Given): Query | null {
-  const both = isOfLastAlone(said, last, prev) ? null : ofLastTwo(prev, last, given, inTotal)
-  return both ?? (isOfBoth(said) ? null : asCount(last, prev, () => shownFor(last, given.context)))
-}
-
-/** What the last two questions looked for, together; null where they did not look for the same. */
-function ofLastTwo(prev: readonly string[], last: Query, given: Given, together: typeof inTotal): Query | null {
-  const first = prev.length > 1 ? earlierQuery(prev.slice(0, -1), given) : null
-  return first === null || first === BEYOND_BUDGET ? null : together(first, last)
 }

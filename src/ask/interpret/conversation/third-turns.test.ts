@@ -79,3 +79,39 @@ for (const [expected, ...turns] of [
   test(`how sure a rating is is told behind a fact: ${turns.join(' || ')}`, withExtracts, () => {
     if (extracts) assert.match(asked(turns), expected)
   })
+
+for (const [expected, ...turns] of [
+  [/^Of 60 lakes .* 77 %/, 'How many lakes are there in Andorra?', 'how many of them are rated 5?', 'as a percentage?'],
+  [
+    /^Of 60 lakes .* 77 %/,
+    'How many lakes are there in Andorra?',
+    'how many of them are rated 5?',
+    'what share is that?',
+  ],
+  [/^Of 60 lakes .* 77 %/, 'How many lakes in Andorra are rated 5?', 'in percent?'],
+  [
+    /46 von 60, das sind 77 %/,
+    'Wie viele Seen gibt es in Andorra?',
+    'wie viele davon haben Bewertung 5?',
+    'und in Prozent?',
+  ],
+  [
+    /46 sur 60 .* 77 %/,
+    'Combien de lacs y a-t-il en Andorre ?',
+    'combien d’entre eux sont notés 5 ?',
+    'en pourcentage ?',
+  ],
+  [/46 de 60 .* 77 %/, '¿Cuántos lagos hay en Andorra?', '¿cuántos de ellos tienen puntuación 5?', '¿en porcentaje?'],
+  [/46 su 60 .* 77 %/, 'Quanti laghi ci sono in Andorra?', 'quanti di loro hanno voto 5?', 'e in percentuale?'],
+  // What is part of nothing has no share.
+  [/not take into account: "percentage"/, 'How many lakes are there in Andorra?', 'as a percentage?'],
+  [
+    /not take into account: "percentage"/,
+    'How many lakes are there in Andorra?',
+    'and on the Isle of Man?',
+    'as a percentage?',
+  ],
+] as const)
+  test(`a number is told as a share of what it is part of: ${turns.join(' || ')}`, withExtracts, () => {
+    if (extracts) assert.match(asked(turns), expected)
+  })

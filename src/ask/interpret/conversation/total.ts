@@ -99,6 +99,6 @@ function placesOf({ conditions }: Query) {
   return where.length === 1 ? where.flatMap(each => (each.on === 'place' && !each.isNegated ? each.places : [])) : []
 }
 
-function testOf(condition: Condition): string {
+export function testOf(condition: Condition): string {
   return `${condition.isNegated} ${essenceOfTest(condition)}`
 }
