@@ -36,7 +36,11 @@ function docsTogether(conditions: readonly Condition[], index: Index): Bitset {
   const others = conditions.filter(condition => !isOfParking(condition))
   if (others.length === conditions.length) return meeting(conditions)
   const rest = meeting(others)
-  return withParkingTold(and(rest, meeting(conditions)), rest, index)
+  const parking = conditions.filter(isOfParking)
+  const tagged = and(rest, meeting(parking.map(each => ({ ...each, isNegated: false }))))
+  const withParking = withParkingTold(tagged, rest, index)
+  // Without parking is what neither a tag nor the way there tells of.
+  return parking.some(({ isNegated }) => isNegated) ? and(rest, not(withParking, index.count)) : withParking
 }
 
 /** Returns the spots that meet a condition. */

@@ -8,8 +8,8 @@ export function isParkingTold({ transportation }: Pick<Spot, 'transportation'>):
   return /\bparking\b/i.test(transportation ?? '')
 }
 
-export function isOfParking({ isNegated, ...test }: Condition): boolean {
-  return test.on === 'feature' && !isNegated && test.any.length === 1 && test.any[0] === 'parking'
+export function isOfParking(test: Condition): boolean {
+  return test.on === 'feature' && test.any.length === 1 && test.any[0] === 'parking'
 }
 
 /** Adds the spots of a set whose way there tells of parking; of more than can be read in time, those with the tag alone. */

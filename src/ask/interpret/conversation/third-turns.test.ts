@@ -115,3 +115,64 @@ for (const [expected, ...turns] of [
   test(`a number is told as a share of what it is part of: ${turns.join(' || ')}`, withExtracts, () => {
     if (extracts) assert.match(asked(turns), expected)
   })
+
+const FORESTS = {
+  en: 'Quiet forests on the Isle of Man',
+  de: 'Ruhige Wälder auf der Isle of Man',
+  fr: 'Forêts calmes sur l’île de Man',
+  es: 'Bosques tranquilos en la isla de Man',
+  it: 'Boschi tranquilli sull’isola di Man',
+} as const
+
+for (const [language, query] of [
+  ['en', 'without the ones that have parking'],
+  ['en', 'without the ones with parking'],
+  ['en', 'not those with parking'],
+  ['en', 'except the ones with parking'],
+  ['en', 'without parking'],
+  ['de', 'ohne die mit Parkplatz'],
+  ['de', 'ohne die, die einen Parkplatz haben'],
+  ['de', 'außer denen mit Parkplatz'],
+  ['fr', 'sans ceux qui ont un parking'],
+  ['fr', 'sauf celles avec parking'],
+  ['es', 'sin los que tienen aparcamiento'],
+  ['it', 'senza quelli con parcheggio'],
+] as const)
+  test(`those that have it are left out: ${query}`, withExtracts, () => {
+    if (!extracts) return
+    const { answer, understood } = ask({ query, prev: [FORESTS[language]] }, extracts.context)
+    assert.doesNotMatch(answer, /Lhargan/)
+    assert.match(answer, /^[^:]* 5 /)
+    assert.deepEqual(understood.notApplied, [])
+  })
+
+for (const [query, before, expected] of [
+  [
+    'what about Liechtenstein',
+    'without the ones that have parking',
+    /^The catalogue has 1 quiet forest .* not listed with/,
+  ],
+] as const)
+  test(`what is left out stays left out elsewhere: ${before} || ${query}`, withExtracts, () => {
+    if (extracts) assert.match(asked([FORESTS.en, before, query]), expected)
+  })
+
+for (const [expected, ...turns] of [
+  [/ 57 quiet lakes/, 'lakes in Andorra', 'without the ones that are noisy'],
+  [/ 57 ruhige Seen/, 'Seen in Andorra', 'ohne die, die laut sind'],
+  [/ 57 lacs calmes/, 'lacs en Andorre', 'sans ceux qui sont bruyants'],
+  [/ 57 lagos tranquilos/, 'lagos en Andorra', 'sin los que son ruidosos'],
+  [/ 57 laghi tranquilli/, 'laghi in Andorra', 'senza quelli che sono rumorosi'],
+  [/ 7 lakes .* or lower/, 'lakes in Andorra', 'except the ones above 2500 m'],
+  [/ 7 Seen .*bis 2500 m/, 'Seen in Andorra', 'ohne die über 2500 m'],
+  [/ 7 lacs /, 'lacs en Andorre', 'sans ceux au-dessus de 2500 m'],
+  [/ 7 lagos /, 'lagos en Andorra', 'sin los de más de 2500 m'],
+  [/ 7 laghi /, 'laghi in Andorra', 'senza quelli sopra i 2500 m'],
+  [/ rated above 4/, 'lakes in Andorra', 'the ones with a rating above 4'],
+  [/ rated 4 or lower/, 'lakes in Andorra', 'without the ones with a rating above 4'],
+  [/ 1 quiet forest .* with parking/, FORESTS.en, 'without the ones that have no parking'],
+  [/ 1 quiet forest .* with parking/, FORESTS.en, 'only the ones that have parking'],
+] as const)
+  test(`what is left out is not what is looked for: ${turns.join(' || ')}`, withExtracts, () => {
+    if (extracts) assert.match(asked(turns), expected)
+  })
