@@ -1,7 +1,7 @@
 import type { Place } from '../../gazetteer/place.ts'
 import { thanIt } from './relative/than-spot.ts'
 import { type Condition, isWhere, type Query } from '../../query.ts'
-import { aroundPlace, nearTo, within } from '../nearby.ts'
+import { nearTo, within } from '../nearby.ts'
 import { elsewhereAsked } from '../places/elsewhere-asked.ts'
 import { searchBehind } from '../conditions/behind-shown.ts'
 import { refined } from '../refine.ts'
@@ -37,6 +37,7 @@ import {
 } from './of-shown.ts'
 import { moreUnmeasured } from './listed/more-unmeasured.ts'
 import { fromPlace } from './relative/from-place.ts'
+import { levelElsewhere } from './turned/level-elsewhere.ts'
 import { turned } from './turned/turn-said.ts'
 import { asksFactOf, asksWhetherThere, asksWhy } from './stands-alone.ts'
 
@@ -98,7 +99,7 @@ export function complete(
   // "How far is the nearest road?", "how far away is it?" of what is loudest there.
   const areSources = aspects.length > 0 && aspects.every(({ of }) => of === 'source near')
   if (isBareThere && areSources) return { ...before, aspects }
-  if (before.silenceAt) return aroundPlace(before.silenceAt, query, reference) ?? refined(before, query, reference, [])
+  if (before.silenceAt) return levelElsewhere(before, reading) ?? refined(before, query, reference, [])
   const other = otherEndOf(before, reading) ?? thanIt(before, reading, spotsBefore, placeOf)
   if (other) return other
   if (query.kind === 'summary') return summaryOf(before, query)

@@ -176,3 +176,21 @@ for (const [expected, ...turns] of [
   test(`what is left out is not what is looked for: ${turns.join(' || ')}`, withExtracts, () => {
     if (extracts) assert.match(asked(turns), expected)
   })
+
+for (const [expected, ...turns] of [
+  [/in Laxey: about 59 dB .* At night .* 51 dB/, 'How loud is Ramsey?', 'and at night?', 'and Laxey?'],
+  [/in Laxey: about 59 dB .* At night .* 51 dB/, 'How loud is Ramsey?', 'and in Laxey at night?'],
+  [/^Laxey: etwa 59 dB .* Nachts .* 51 dB/, 'Wie laut ist es in Ramsey?', 'und nachts?', 'und in Laxey?'],
+  [/^Laxey : environ 59 dB .* La nuit.* 51 dB/, 'Quel est le niveau sonore à Ramsey ?', 'et la nuit ?', 'et à Laxey ?'],
+  [/^Laxey: .* 59 dB .* Por la noche .* 51 dB/, '¿Cuánto ruido hay en Ramsey?', '¿y de noche?', '¿y en Laxey?'],
+  [/^Laxey: .* 59 dB .* Di notte .* 51 dB/, 'Quanto è rumoroso Ramsey?', 'e di notte?', 'e a Laxey?'],
+  // A spot is asked about alike; that it is a camp site was asked by itself.
+  [/^Snaefell is rated 1\.8.* 50 dB/, 'How loud is Peel?', 'what about Snaefell?'],
+  [/in Ramsey: about 61 dB .* Snaefell 50 dB/, 'How loud is Ramsey?', 'is it louder than Snaefell?'],
+  [/^Laxey is rated 1\.0 \(noisy\)\. At Laxey 55 dB/, 'How loud is Snaefell?', 'and Laxey?'],
+  [/^Snaefell lies 621 m/, 'How loud is Ramsey?', 'how high is Snaefell?'],
+  [/16 forests in Laxey/, 'How loud is Ramsey?', 'forests in Laxey'],
+] as const)
+  test(`behind the noise of a town that of another is told: ${turns.join(' || ')}`, withExtracts, () => {
+    if (extracts) assert.match(asked(turns), expected)
+  })

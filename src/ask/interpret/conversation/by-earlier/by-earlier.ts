@@ -10,6 +10,7 @@ import { withFartherFrom } from '../relative/farther-from.ts'
 import { withPlaceSpoken } from '../shown/place-spoken.ts'
 import { withoutIt } from '../shown/without-it.ts'
 import { withAnyThere } from '../turned/any-there.ts'
+import { withTownMeant } from '../turned/level-elsewhere.ts'
 import { withTurn } from '../turned/turn.ts'
 import { withOtherSource } from '../utterances/other-source.ts'
 import { withMeasuredFrom } from './measured-from.ts'
@@ -25,6 +26,7 @@ const READINGS: readonly ((said: Said, before: Before) => readonly Span[])[] = [
   withSaidOfList,
   withTurn,
   ({ spans }, before) => withAnyThere(spans, before),
+  ({ spans }, before) => withTownMeant(spans, before),
   ({ spans }, before) => withPlaceSpoken(spans, before),
   ({ spans }, before) => withNearIt(spans, before),
   ({ spans }, before) => withNearbyOfList(spans, before),
