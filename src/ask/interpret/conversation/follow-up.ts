@@ -30,7 +30,7 @@ import { isLookedForNearby, nearAsker } from './near-asker.ts'
 import { standsAlone } from './stands-alone.ts'
 import { isAnsweredAgain, isAsAsked } from './speech-acts.ts'
 import { asksForTotal, isTotal, withoutTotals } from './total.ts'
-import { asksForShare, ofLastTwo, shareOf, sumOf } from './sums.ts'
+import { asksForMade, madeOf, ofLastTwo, sumOf } from './sums.ts'
 import { isOfAlternative, questionsOf, withoutAsides } from './utterances/asides.ts'
 import { spansOf } from './utterances/spans-of.ts'
 import { courtesyOf } from './utterances/utterance.ts'
@@ -108,7 +108,7 @@ function readWhole(text: string, prev: readonly string[], context: QuestionConte
   const alone = readingOf(withTripsPlaced(said), given)
   const courtesy = courtesyOf(text, { isFirst })
   if (courtesy) return courteous(alone.query, language, courtesy)
-  const last = standsAlone(alone) && !asksWhichHasMore(said) && !asksForShare(said) ? null : earlierQuery(prev, given)
+  const last = standsAlone(alone) && !asksWhichHasMore(said) && !asksForMade(said) ? null : earlierQuery(prev, given)
   if (last === BEYOND_BUDGET)
     return other === null
       ? lost(alone.query, language, ['all that was asked before'])
@@ -127,8 +127,8 @@ function readWhole(text: string, prev: readonly string[], context: QuestionConte
   const alike = isLookedForNearby(said) ? nearAsker : (each: Reading) => each.query
   const sum = last && asksForTotal(said) ? sumOf(said, prev, last, given) : null
   const most = last && asksWhichHasMore(said) ? (ofLastTwo(prev, last, given, moreOfTwo) ?? moreOfPlaces(last)) : null
-  const share = last && asksForShare(said) ? shareOf(prev, last, given) : null
-  const counted = sum ?? most ?? share
+  const made = last && madeOf(said, prev, last, given)
+  const counted = sum ?? most ?? made
   const completed = counted ? () => counted : before ? completing(before, context) : alike
   const complete = (each: Reading) =>
     sharesOfEach(withoutClosest(withoutFarthest(fromAskedPlace(completed(each)))), spans)
@@ -136,13 +136,13 @@ function readWhole(text: string, prev: readonly string[], context: QuestionConte
   // A name in another script is a name.
   const isName = query.kind === 'about' && OTHER_LANGUAGES.get(other ?? '')?.script !== undefined
   if (other !== null && !isName && query.kind !== 'declined') return notUnderstood(other, reading.query)
-  if (before && !most && !share && !isAsAsked(text, reading, query)) return lost(query, language, [wordsOf(said)])
+  if (before && !most && !made && !isAsAsked(text, reading, query)) return lost(query, language, [wordsOf(said)])
   const unsummed = before && !sum && asksForTotal(said) ? said.filter(isTotal).map(({ typed }) => typed) : []
   const unspoken = isFirst && !near ? ofNothingIn(said, query) : unsummed
   let account: Account | undefined
   // Of a part of a text that is not taken for a question by itself nobody asks it.
   const accounted = () =>
-    (account ??= accountFor(most || share ? withoutWords(spans) : sum ? withoutTotals(spans) : spans, query, {
+    (account ??= accountFor(most || made ? withoutWords(spans) : sum ? withoutTotals(spans) : spans, query, {
       interpret: changed => complete(interpretJoined(changed, known)),
       isFollowing: before !== null,
       budget: lookups.budget,

@@ -20,7 +20,7 @@ export function ofLastTwo(prev: readonly string[], last: Query, given: Given, to
 }
 
 /** Tells whether a question asks for the number before it as a share, and nothing else: "as a percentage?", "und in Prozent?". */
-export function asksForShare(spans: readonly Span[]): boolean {
+function asksForShare(spans: readonly Span[]): boolean {
   return SHARE.test(typedText(spans.filter(({ meaning }) => meaning.is !== 'sign' && meaning.is !== 'comma')))
 }
 
@@ -43,8 +43,39 @@ const SHARE = new RegExp(
   'u',
 )
 
+/** "By how much?", "de combien ?": the difference of what was compared. */
+function asksForDifference(spans: readonly Span[]): boolean {
+  return DIFFERENCE.test(typedText(spans.filter(({ meaning }) => meaning.is !== 'sign' && meaning.is !== 'comma')))
+}
+
+const DIFFERENCE = new RegExp(
+  `^(?:(?:and|so|but|und|aber|et|mais|y|pero|e|ma) )*(?:${[
+    '(?:is (?:it|that) )?by (?:how (?:much|many (?:decibels?|dbs?|points?))|what (?:margin|amount))(?: is (?:it|that)(?: (?:quieter|louder|noisier))?)?',
+    'how (?:big|large|great) is (?:the|that) (?:difference|gap)|(?:what (?:is|s) )?the difference(?: in (?:decibels?|dbs?))?',
+    '(?:um|und um) wie ?viele?(?: (?:dezibel|db|punkte))?(?: (?:ist (?:es|das) )?(?:ruhiger|leiser|lauter))?|wie (?:gross|hoch) ist (?:der|dieser) unterschied|(?:was ist )?der unterschied',
+    'de combien(?: (?:de (?:decibels?|db|points?)|est ce(?: plus (?:calme|bruyant))?|plus (?:calme|bruyant)e?))?|quel(?:le)? (?:est )?(?:la |l )?(?:difference|ecart)|la difference|l ecart',
+    '(?:por|en) cuant[oa]s?(?: (?:decibelios?|db|puntos?))?|(?:cual|de cuanto) es la diferencia|que diferencia hay|la diferencia',
+    'di quant[oi](?: (?:decibel|db|punti))?|(?:qual|di quanto) e la differenza|che differenza c e|la differenza',
+  ].join('|')})$`,
+  'u',
+)
+
+/** A share or a difference of the numbers before; null where a question asks for neither. */
+export function madeOf(said: readonly Span[], prev: readonly string[], last: Query, given: Given): Query | null {
+  if (asksForShare(said)) return shareOf(prev, last, given)
+  const { summary, kind } = last
+  if (kind === 'compare' && asksForDifference(said)) return { ...last, isYesNo: false }
+  if (summary?.of !== 'groups' || summary.groups.length < 2 || !asksForDifference(said)) return null
+  return { ...last, summary: { ...summary, isDifference: true }, isYesNo: false, aspects: [] }
+}
+
+/** Tells whether a question may ask for one of these. */
+export function asksForMade(spans: readonly Span[]): boolean {
+  return asksForShare(spans) || asksForDifference(spans)
+}
+
 /** The share of what was counted last: of what was counted before it, or of those of its kind; null where it is part of nothing. */
-export function shareOf(prev: readonly string[], last: Query, given: Given): Query | null {
+function shareOf(prev: readonly string[], last: Query, given: Given): Query | null {
   if (!LISTS.has(last.kind) || last.subjects.length > 0) return null
   const first = prev.length > 1 ? earlierQuery(prev.slice(0, -1), given) : null
   const whole = first === null || first === BEYOND_BUDGET || !LISTS.has(first.kind) ? [] : first.conditions

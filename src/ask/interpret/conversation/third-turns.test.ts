@@ -194,3 +194,34 @@ for (const [expected, ...turns] of [
   test(`behind the noise of a town that of another is told: ${turns.join(' || ')}`, withExtracts, () => {
     if (extracts) assert.match(asked(turns), expected)
   })
+
+for (const [expected, ...turns] of [
+  [
+    /L’écart entre Canillo et Encamp est de 4 dB/,
+    'Quelle paroisse est la plus calme, Ordino ou Canillo ?',
+    'et Encamp ?',
+    'de combien ?',
+  ],
+  [/difference between Canillo and Ordino \(Andorra\) is 6 dB/, 'Which is quieter, Ordino or Canillo?', 'by how much?'],
+  [/Unterschied zwischen Canillo und .* 6 dB/, 'Was ist ruhiger, Ordino oder Canillo?', 'um wie viel?'],
+  [/La diferencia entre Canillo y .* 6 dB/, '¿Qué es más tranquilo, Ordino o Canillo?', '¿por cuánto?'],
+  [/La differenza tra Canillo e .* 6 dB/, 'Quale è più tranquillo, Ordino o Canillo?', 'di quanto?'],
+  [/The difference is 0\./, 'Which is quieter, Andorra or Liechtenstein?', 'by how much?'],
+  [/Unterschied 0,7/, 'Was ist ruhiger, Snaefell oder North Barrule?', 'um wie viel?'],
+] as const)
+  test(`by how much what was compared differs is told: ${turns.join(' || ')}`, withExtracts, () => {
+    if (extracts) assert.match(asked(turns), expected)
+  })
+
+for (const [expected, ...turns] of [
+  [/^El pico más ruidoso .*2800 m/, '¿Qué picos de más de 2800 m hay en Andorra?', '¿y cuál es el menos silencioso?'],
+  [/^El lugar más ruidoso/, 'lugares menos tranquilos de Andorra'],
+  [/^Le sommet le plus bruyant/, 'sommets en Andorre', 'et lequel est le moins silencieux ?'],
+  [/^Der lauteste Gipfel/, 'Gipfel in Andorra', 'welcher ist am wenigsten ruhig?'],
+  [/^La vetta più rumorosa/, 'cime in Andorra', 'e qual è la meno silenziosa?'],
+  [/^The noisiest peak/, 'peaks in Andorra', 'which is the least quiet?'],
+  [/^El pico más tranquilo/, 'pico menos ruidoso de Andorra'],
+] as const)
+  test(`the least quiet is the loudest: ${turns.join(' || ')}`, withExtracts, () => {
+    if (extracts) assert.match(asked(turns), expected)
+  })

@@ -32,6 +32,16 @@ export function pointsOf(
     : null
 }
 
+/** By how many dB the first two differ, of what is said in whole dB; null where one is only known to be less than a limit, or both are alike. */
+export function apartInDb({
+  first,
+  second,
+  isEqual,
+}: Record<'first' | 'second', Point> & { isEqual: boolean }): number | null {
+  if (first.lden === '< 20' || second.lden === '< 20' || isEqual) return null
+  return Math.abs(Math.round(first.lden) - Math.round(second.lden))
+}
+
 /**
  * All of some points, where nothing was computed at one of them: what lies around them says nothing of them, and what is rated is
  * told. Towns are known by their spots, too.

@@ -115,6 +115,7 @@ export const SUMMARY = {
       ? `${first} ${isMany(first) ? FIRST.count[end].replace('has', 'have') : FIRST.count[end]}: ${a} against ${b} (${second}).`
       : `${first} ${isMany(first) ? 'are' : 'is'} ${FIRST[measure][end].replace(HOW.mean, HOW[how])} than ${second}: ${a} against ${b}.`,
   difference: (figure: string) => `The difference is ${figure}.`,
+  pointsDiffer: (one: string, other: string, db: number) => `The difference between ${one} and ${other} is ${db} dB.`,
   further: (others: string, count: number) => `Next ${count === 1 ? 'comes' : 'come'} ${others}.`,
   value: ({
     by,

@@ -16,7 +16,7 @@ import { type Speech, speech, withBeside } from '../speech.ts'
 import { labelOf, LINE } from '../spot-line.ts'
 import { sayBests } from './bests.ts'
 import { besideNoises, missingOfNoises } from '../noises/noise-figures.ts'
-import { pointsApartOf, pointsOf, sayPointsApart } from './points.ts'
+import { apartInDb, pointsApartOf, pointsOf, sayPointsApart } from './points.ts'
 import { MOST_EQUAL, SUMMARY } from './summary-phrases.ts'
 
 /** Says a share, an average, a comparison of groups, or which country or kind has the most. */
@@ -120,7 +120,9 @@ function sayPoints(query: Query, summary: Groups, context: QuestionContext): Spe
   const said = isEqual
     ? SUMMARY.equalPoints(first.name, second.name, areTowns)
     : SUMMARY.points(first.name, second.name, summary.end, areTowns)
-  return speech([yes === '' ? capitalised(said) : `${yes}${said}`, SUMMARY.computed(levels, areTowns)])
+  const db = summary.isDifference ? apartInDb(points) : null
+  const difference = db === null ? [] : [SUMMARY.pointsDiffer(first.name, second.name, db)]
+  return speech([yes === '' ? capitalised(said) : `${yes}${said}`, ...difference, SUMMARY.computed(levels, areTowns)])
 }
 
 const NO_FIGURES: Figures = { count: 0, known: 0, average: null, best: null }

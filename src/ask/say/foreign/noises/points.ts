@@ -1,7 +1,7 @@
 import { decided } from '../../../compared-as.ts'
 import type { Query, Summary } from '../../../query.ts'
 import type { QuestionContext } from '../../../question-context.ts'
-import { pointsApartOf, pointsOf, spotOfPoint } from '../../ranking/points.ts'
+import { apartInDb, pointsApartOf, pointsOf, spotOfPoint } from '../../ranking/points.ts'
 import { type Speech, speech } from '../../speech.ts'
 import { withAnswerIn } from '../kinds/ahead.ts'
 import type { Place } from '../../../gazetteer/place.ts'
@@ -35,7 +35,9 @@ export function pointsIn(voice: Voice, query: Query, summary: Groups, context: Q
     const level = lden === '< 20' ? say.lessThan('20 dB') : `${Math.round(lden)} dB`
     return `${named(name)} ${level} (${figures.ratedAs(voice.decimal(rating))})`
   })
-  return speech([told, figures.computed(levels.join(`${say.semicolon} `), areTowns)])
+  const db = summary.isDifference ? apartInDb(points) : null
+  const difference = db === null ? [] : [figures.apartInDb(a, b, `${db} dB`)]
+  return speech([told, ...difference, figures.computed(levels.join(`${say.semicolon} `), areTowns)])
 }
 
 function pointIn(voice: Voice, place: Place, context: QuestionContext): string[] {
