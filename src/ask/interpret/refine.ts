@@ -27,6 +27,11 @@ export function refined(
   const isFarther = comparative === 'farther'
   // "Which is closest to Berlin" is one of those in Germany.
   const isMeasured = comparative === 'closer' || isByDistance(query) || fresh.some(isOfClosest)
+  // "Forget peaks, where is drinking water?" behind peaks above 2200 m: no water so high was asked for.
+  const isKindForgotten =
+    fresh.some(
+      other => isTakenBack(other) && before.conditions.some(each => isLandscape(each) && isSameTest(each, other)),
+    ) && fresh.some(({ on, isNegated }) => on === 'feature' && !isNegated)
   const isLouder = comparative === 'louder' && before.conditions.some(isQuiet)
   const kept = before.conditions
     .flatMap(condition =>
@@ -46,6 +51,7 @@ export function refined(
       if (condition.on === 'access' && fresh.some(({ on }) => on === 'access')) return false
       // Huts above 2300 m, "and a lake?": no lake so high was asked for.
       if (isAside && condition.on === 'feature') return false
+      if (isKindForgotten && condition.on === 'elevation') return false
       if (heads.includes(condition) || (heads.length > 0 && condition.on === 'elevation')) return false
       // "None of these, I want the sea": another landscape.
       if (follow === 'more' && isLandscape(condition) && fresh.some(isLandscape)) return false

@@ -18,7 +18,6 @@ import {
   BEYOND_BUDGET,
   completing,
   earlierQuery,
-  type Given,
   inConversation,
   readingOf,
   spokenBefore,

@@ -225,3 +225,61 @@ for (const [expected, ...turns] of [
   test(`the least quiet is the loudest: ${turns.join(' || ')}`, withExtracts, () => {
     if (extracts) assert.match(asked(turns), expected)
   })
+
+for (const [expected, ...turns] of [
+  [/Le plus proche d’Arinsal .* Refugi de les Fonts/, 'Refuges calmes près d’Arinsal', 'et plus près ?'],
+  [
+    /Le plus proche d’Arinsal .* Refugi de les Fonts/,
+    'Refuges calmes près d’Arinsal',
+    'le deuxième, il est payant ?',
+    'et plus près ?',
+  ],
+  [/plus bruyant que/, 'Refuges calmes près d’Arinsal', 'et plus bruyant ?'],
+  [/^En tête des plus au nord/, 'Refuges calmes près d’Arinsal', 'et plus au nord ?'],
+  [/^El lago más ruidoso/, 'lagos de Andorra', '¿y más ruidoso?'],
+  // Behind a number it is a limit; a meadow stays one.
+  [/ 52 lacs en Andorre \(note à partir de 4,0\)/, 'lacs en Andorre notés 4 et plus'],
+  [/ 52 lagos en Andorra \(puntuación desde 4,0\)/, 'lagos en Andorra con puntuación 4 y más'],
+  [/ 1 prairie calme/, 'prés calmes en Andorre'],
+] as const)
+  test(`"and more" goes on with what is more, and is no wish for quiet: ${turns.join(' || ')}`, withExtracts, () => {
+    if (extracts) assert.match(asked(turns), expected)
+  })
+
+for (const [expected, ...turns] of [
+  [
+    /^The catalogue has 10 spots within 25 km of Malbun with drinking water/,
+    'peaks near Malbun',
+    'only those over 2200m',
+    'ok forget peaks, where can I get drinking water there',
+  ],
+  [
+    /^Der Katalog hat 10 Orte im Umkreis .* \(Trinkwasser\)/,
+    'Gipfel bei Malbun',
+    'nur die über 2200 m',
+    'vergiss die Gipfel, wo gibt es dort Trinkwasser?',
+  ],
+  [
+    /^Le catalogue compte 10 lieux .* \(eau potable\)/,
+    'sommets près de Malbun',
+    'seulement ceux au-dessus de 2200 m',
+    'oublie les sommets, où trouver de l’eau potable là-bas ?',
+  ],
+  [
+    /^El catálogo tiene 10 lugares .* \(agua potable\)/,
+    'picos cerca de Malbun',
+    'solo los de más de 2200 m',
+    'olvida los picos, ¿dónde hay agua potable allí?',
+  ],
+  [
+    /^Il catalogo ha 10 luoghi .* \(acqua potabile\)/,
+    'cime vicino a Malbun',
+    'solo quelle oltre i 2200 m',
+    'dimentica le cime, dove trovo acqua potabile lì?',
+  ],
+  // Another kind that may be as well does not lift the height.
+  [/ 6 spots .* at 2200 m/, 'peaks near Malbun', 'only those over 2200m', 'it need not be a peak'],
+] as const)
+  test(`the height of a kind goes with it: ${turns.join(' || ')}`, withExtracts, () => {
+    if (extracts) assert.match(asked(turns), expected)
+  })

@@ -91,6 +91,11 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ['wie lautet (?:die |der link zur )(web|internet|home)', 'was ist die $1'],
   ],
   fr: [
+    // "Et plus" goes on with what was asked, unless it stands behind a number.
+    [
+      '(?<=\\d(?: ?(?:mètres?|m|km|kilomètres?|dB|étoiles?))?) et plus(?!\\p{L})(?! (?:calme|tranquille|silencieu|bruyant|près|proche|loin|haut|bas|au |à |grand|petit|cher|facile|isolé))',
+      ' ou plus',
+    ],
     ['^\\W*liste[rz]?(?:[- ]moi)? (?=(?:les|tous|toutes)(?!\\p{L}))', 'montre-moi '],
     ['(?<=^\\W*(?:liste|montre|donne|tous|toutes)[^?]*\\p{L},? )avec (?:leurs?|la|les) notes?(?=\\W*$)', ''],
     [
@@ -116,6 +121,10 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     [`^est[- ]ce que ${PROPER} est un (?:endroit|lieu|coin) (?:calme|tranquille|paisible)${END}`, 'est-ce calme à $1'],
   ],
   es: [
+    [
+      '(?<=\\d(?: ?(?:metros?|m|km|kilómetros?|dB|estrellas?))?) y más(?!\\p{L})(?! (?:tranquil|silencios|ruidos|cerca|lejos|alt|baj|al |grande|pequeñ|barat|fácil|aislad))',
+      ' o más',
+    ],
     [
       '(?<=^\\W*(?:lista|muestra|dame|todos|todas)[^?]*\\p{L},? )con(?: (?:sus?|las?))? puntuaci(?:ón|ones)(?=\\W*$)',
       '',
