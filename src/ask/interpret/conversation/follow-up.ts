@@ -14,14 +14,7 @@ import type { Span } from '../../recognise/spans.ts'
 import type { Coordinates } from '../../../geo/coordinates.ts'
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts'
 import type { QuestionContext } from '../../question-context.ts'
-import {
-  BEYOND_BUDGET,
-  completing,
-  earlierQuery,
-  inConversation,
-  readingOf,
-  spokenBefore,
-} from './earlier.ts'
+import { BEYOND_BUDGET, completing, earlierQuery, inConversation, readingOf, spokenBefore } from './earlier.ts'
 import { accountOfBoth, inTurn, together } from './in-turn/in-turn.ts'
 import { withTokens } from './pointed/spot-token.ts'
 import { languageIn } from './utterances/language-in.ts'
@@ -31,6 +24,7 @@ import { isAnsweredAgain, isAsAsked } from './speech-acts.ts'
 import { asksForTotal, isTotal, withoutTotals } from './total.ts'
 import { asksForMade, madeOf, ofLastTwo, sumOf } from './sums.ts'
 import { isOfAlternative, questionsOf, withoutAsides } from './utterances/asides.ts'
+import { asksByItself, behindForgotten } from './utterances/forgotten.ts'
 import { spansOf } from './utterances/spans-of.ts'
 import { courtesyOf } from './utterances/utterance.ts'
 import { withoutWrappings } from './utterances/wrappings.ts'
@@ -82,6 +76,15 @@ export function readInContext(
   const text = prev.length === 0 ? withoutWrappings(whole) : withoutAsides(whole)
   const all = readWhole(text, prev, context, { ...means, lookups })
   if (isRefused(lookups)) return all
+  const rest = prev.length === 0 ? null : behindForgotten(text)
+  const alone = rest === null ? null : readWhole(rest, [], context, { ...means, lookups })
+  if (
+    rest !== null &&
+    alone &&
+    all.query.harm === null &&
+    asksByItself(alone, () => readWhole(rest, prev, context, { ...means, lookups }))
+  )
+    return alone
   const inParts = inTurn(text, all, (one, before) => readPart(one, [...prev, ...before]))
   return isRefused(ofParts) ? all : inParts
 }
