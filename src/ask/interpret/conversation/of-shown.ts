@@ -2,6 +2,7 @@
 import { listBehind } from './listed/spots-of.ts'
 import type { Place } from '../../gazetteer/place.ts'
 import { type Condition, isWhere, type Query } from '../../query.ts'
+import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 import { nearTo, within } from '../nearby.ts'
 import { quieterThan } from '../ranking/likeness.ts'
 import type { Comparative } from '../../vocabulary/meanings.ts'
@@ -47,9 +48,22 @@ export function certaintyOf(
   if (first === undefined)
     return before.kind === 'summary' || LISTS.has(before.kind) ? { ...query, kind: 'help', topic: 'rating' } : null
   const told = isSingle(before) ? [first] : [first, ...others].slice(0, before.limit)
+  // "Are they free?", "how do you know?": what is recorded of each is told.
+  const facts = before.isYesNo && !asked.some(isOfRatingSaid) ? factsOf(before) : []
+  if (facts.length > 0 && LISTS.has(before.kind))
+    return { ...aboutSeveral(query, { aspects: facts, said: [] }, told), listed: listBehind(before) }
   const sure = aboutSeveral(query, { aspects: [{ of: 'confidence' }], said: [] }, told)
   // "Show me others" is then asked of the list.
   return { ...sure, listed: listBehind(before) }
+}
+
+/** What was asked last, of what was listed. */
+function factsOf({ conditions }: Query): Query['aspects'] {
+  const last = conditions.at(-1)
+  if (last?.on === 'access' || last?.on === 'fire') return [{ of: last.on }]
+  if (last?.on === 'transport') return [{ of: 'transport by', modes: last.modes, shown: last.shown }]
+  const isThing = last?.on === 'feature' && !last.isNegated && !last.any.some(key => LANDSCAPE_KEYS.has(key))
+  return isThing ? last.any.map(feature => ({ of: 'feature', feature })) : []
 }
 
 function isOfRatingSaid(aspect: Query['aspects'][number]): boolean {

@@ -11,6 +11,8 @@ import { withComparandsNamed } from './comparand-named.ts'
 import { fewerShown, NOTHING_LEFT, withSpotsNamed } from './fewer-shown.ts'
 import { withLandsNamed } from './land-named.ts'
 import { pointedIn } from './pointed.ts'
+import { withSeveralAnswers } from './several-answers.ts'
+import { withSureAsked } from './sure-asked.ts'
 
 /** Who asks, the work that the question may cause, and which spots the answer to what was read tells. */
 type Asked = {
@@ -40,8 +42,8 @@ export function readPointed(
     return isRefused() ? null : { query: read.query, docs: docsOf(read) }
   }
   const queryOf = (texts: readonly string[]) => (isRefused() ? null : readLast(texts).query)
-  const placed = withPlacesOfBoth(withLandsNamed(all, queryOf), queryOf)
-  const measured = withComparandsNamed(placed, tell)
+  const placed = withPlacesOfBoth(withLandsNamed(withSureAsked(all, queryOf), queryOf), queryOf)
+  const measured = withComparandsNamed(withSeveralAnswers(placed, tell), tell)
   const { texts, fewer } = pointedIn(measured, { names: before.names, preferred: preferred ?? 'en', tell })
   const read = withSpotsNamed(readLast(texts, knownWithin(context, budget, before.names)), context.index)
   if (!fewer) return { read, isFewer: false }
