@@ -21,7 +21,7 @@ const NOTHING = /^(nothing|not a sound|no sounds?)$/i
 const HEARS_NOTHING = /^hear\b.*\bnothing$/i
 const HEARING = /^(hear|hears|hearing|heard|audible)$/i
 
-/** What the next span says that is neither small nor stresses it. */
+/** What the next span says that is neither small nor stresses it, nor says where: "höre ich in Andorra nichts". */
 function saidNext(spans: readonly Span[], at: number, step: number): string {
   let next = at + step
   while (isPassed(spans[next])) next += step
@@ -30,8 +30,10 @@ function saidNext(spans: readonly Span[], at: number, step: number): string {
 
 function isPassed(span: Span | undefined): boolean {
   if (!span || HEARING.test(span.said)) return false
-  return span.meaning.is === 'stop' || STRESSES.test(span.said)
+  return WHERE.has(span.meaning.is) || STRESSES.test(span.said)
 }
+
+const WHERE: ReadonlySet<Span['meaning']['is']> = new Set(['stop', 'relation', 'name'])
 
 const STRESSES =
   /^(absolutely|almost|practically|virtually|literally|really|nearly|pretty much|next to|at all|basically|can)$/i
