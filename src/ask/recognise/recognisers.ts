@@ -66,6 +66,7 @@ import { recogniseNoPlace } from './places/no-place.ts'
 import { recognisePartOfCountry } from './compass/part-of-country.ts'
 import { recogniseState } from './places/states.ts'
 import type { Token } from './tokens.ts'
+import { recognisePartOfNameIn } from './unheld/part-of-name-in.ts'
 
 /** A recogniser; `isOfFigure`: it finds something only where the question says a figure. */
 type Row = Recogniser | { isOfFigure: true; recognise: Recogniser }
@@ -165,6 +166,7 @@ const RECOGNISERS: readonly Row[] = [
   (tokens, at) => recognised(meaningAt(tokens, at), ({ meaning }) => meaning),
   ofFigure(recogniseNumber),
   recogniseMistypedName,
+  recognisePartOfNameIn,
   recognisePartOfName,
 ]
 
