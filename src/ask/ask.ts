@@ -15,6 +15,7 @@ import type { Answer, Question } from './question.ts'
 import { withAllCompared } from './find/figures/compared-by-all.ts'
 import { pointsAskedIn } from './find/points-asked.ts'
 import { spotOfUnknownHeight } from './find/unknown-height.ts'
+import { withKnownByTime } from './find/noises/by-time.ts'
 import { withHeightsKnown } from './find/wanted/heights-known.ts'
 import { withNotNear } from './find/whereabouts/not-near.ts'
 import { retrieve } from './find/retrieve.ts'
@@ -112,7 +113,8 @@ function told(language: string, query: Query, account: Account, context: Questio
 }
 
 /** Says an answer in the language of the question; what that language cannot say yet, in English. */
-function toldAlone(language: string, query: Query, account: Account, context: QuestionContext): Told {
+function toldAlone(language: string, asked: Query, account: Account, context: QuestionContext): Told {
+  const query = withKnownByTime(asked, context)
   if (!isForeign(language)) {
     const other = OTHER_LANGUAGES.get(language)
     if (other) return { before: [], said: speech([other.sentence]), found: NOTHING }

@@ -147,7 +147,8 @@ export const UNMEASURED = {
     comparatives: comparedTo(['bus stop', 'car park', 'parking lot', 'station', 'train station', 'railway station']),
   },
   season: {
-    what: 'differences between hours, days or seasons',
+    what: 'differences between days or seasons',
+    instead: '; of computed spots it tells the noise by day, in the evening and at night',
     superlatives:
       'when is|when are|when is it|best time|best season|best month|best hour|best time of day|best time of year|quietest time|quietest month|quietest season|quietest hour|what time of day|what time of year|which month|which season|what season|what month|when should i go|when should i visit|when to go|when to visit',
     comparatives:

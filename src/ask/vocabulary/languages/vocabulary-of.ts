@@ -16,6 +16,7 @@ import { adjectivesOfCountries } from './nationalities.ts'
 import { exonymsIn } from '../names/exonyms.ts'
 import { particleRowsIn } from './chat/particles.ts'
 import { ratingMadeIn } from './rating-made.ts'
+import { quieterByTimeIn } from '../noises/quieter-by-time.ts'
 
 /** All rows of a language: of its own tables, in their order, and the adjectives of regions and countries. */
 export function vocabularyOf(
@@ -39,6 +40,7 @@ export function vocabularyOf(
       ...exceptThoseIn(language),
       ...listRowsIn(language),
       ...measuredRowsIn(language),
+      ...quieterByTimeIn(language),
       ...adjectivesOfRegions(language),
       ...adjectivesOfCountries(language),
       ...adjectivesOfParts(language),

@@ -171,9 +171,9 @@ export const REWRITES: readonly Rewrite[] = [
     said: /(?<!\p{L})(?<!noch )(ruhiger|leiser|stiller) (?=(?:ist|sind|wäre|wären|liegt|liegen)(?=\s*(?:$|[?.!,])))/giu,
     as: 'noch $1 ',
   },
-  // "Ist Rondane ruhiger?": so does it at the end.
+  // "Ist Rondane ruhiger?": so does it at the end; "im Sommer ruhiger" compares times.
   {
-    said: /(?<!\p{L})((?:ist|wäre|war) [^?.!,:;]{2,60}?)(?<!noch|etwas|viel|deutlich) (ruhiger|stiller)(?=\s*(?:$|[?.!]))/giu,
+    said: /(?<!\p{L})((?:ist|wäre|war) [^?.!,:;]{2,60}?)(?<!noch|etwas|viel|deutlich|sommer|winter|herbst|frühling|frühjahr|nachts?|tagsüber|morgens|abends?|wochenende) (ruhiger|stiller)(?=\s*(?:$|[?.!]))/giu,
     as: '$1 noch $2',
   },
 ]
