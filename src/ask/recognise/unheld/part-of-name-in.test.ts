@@ -15,7 +15,7 @@ for (const [query, told] of [
   ['Gibt es ruhige Orte in Rushen?', /^Ein Ort namens „Rushen“ ist hier nicht bekannt/],
   ['y a-t-il un endroit calme à Rushen ?', /^Un lieu nommé « Rushen » n’est pas connu/],
   ['¿hay algún sitio tranquilo en Rushen?', /^Un lugar llamado «Rushen» no se conoce/],
-  ["c'è un posto tranquillo a Rushen?", /^Un luogo chiamato «Rushen» qui non è noto/],
+  ["c'è un posto a Rushen dove non si sente l'aeroporto?", /^Un luogo chiamato «Rushen» qui non è noto/],
 ] as const)
   test(`a district is no spot that has a word of its name: ${query}`, withExtracts, () => {
     if (!extracts) return
