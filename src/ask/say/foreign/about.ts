@@ -132,7 +132,7 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
     case 'level at':
       return [levelAtIn(voice, aspect.period, doc, spot, context)]
     case 'confidence':
-      return [certaintyIn(voice, doc, spot, context)]
+      return certaintyIn(voice, doc, spot, context)
     case 'website':
       return [websiteIn(voice, spot)]
     case 'size':

@@ -18,12 +18,17 @@ export function sayCertainty(doc: Doc, { name, silenceRating, confidence }: Rate
   const why = context.explain?.(doc)
   if (!why) return [`The rating of ${name}, ${rating}, was computed and has ${confidence ?? 'low'} confidence.`]
   const [low, high] = why.band.map(ratingText)
+  // What is only supposed makes it unsure, before all that a model leaves open.
+  const supposed = why.confidence === 'high' ? [] : why.caveats.filter(text => SUPPOSED.test(text))
   const caveat = why.caveats.find(text => MODEL.test(text)) ?? why.caveats[0]
   return [
     `The rating of ${name}, ${rating}, has ${why.confidence} confidence: its confidence interval is from ${low} to ${high} (method ${why.method}).`,
-    ...(caveat === undefined ? [] : [withFullStop(caveat)]),
+    ...[...supposed, ...(caveat === undefined ? [] : [caveat])].map(withFullStop),
   ]
 }
+
+/** The caveats of what lies beyond the map, or is missing in it. */
+const SUPPOSED = /^The imported (map ends|extract has)/
 
 /** The caveat of how far the truth may lie off. */
 const MODEL = /not measured/

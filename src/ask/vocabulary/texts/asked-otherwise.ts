@@ -1,6 +1,7 @@
 import type { Rewrite } from '../languages/language-table.ts'
 import type { Language } from '../languages/languages.ts'
 import { outsideTownsIn } from './outside-towns.ts'
+import { whyUnsureIn } from './why-unsure.ts'
 
 const NAME = String.raw`([^?!,]{2,60}?)`
 /** With a capital: "ta mère" is no place. */
@@ -193,5 +194,5 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
 /** Writes what is asked in a roundabout way as the tables know it. */
 export function askedOtherwiseIn(language: Language): readonly Rewrite[] {
   const rows = OTHERWISE[language].map(([said, as]) => ({ said: new RegExp(String.raw`(?<!\p{L})${said}`, 'giu'), as }))
-  return [...rows, ...outsideTownsIn(language)]
+  return [...rows, ...outsideTownsIn(language), ...whyUnsureIn(language)]
 }

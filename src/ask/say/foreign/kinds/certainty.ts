@@ -1,4 +1,5 @@
 // How sure a rating is, and how loud it is in a part of the day, in other languages.
+import type { CaveatFacts } from '../../../../silence/caveats.ts'
 import type { Explanation } from '../../../../silence/explanation.ts'
 import type { Period } from '../../../../silence/parameters.ts'
 import type { Doc } from '../../../../index/types.ts'
@@ -17,6 +18,9 @@ type Sentences = {
   atPlace: (at: string, level: string) => string
   computed: (name: string, rating: string, doubt: string, interval: readonly string[] | null) => string
   edited: (name: string, rating: string) => string
+  /** `percent` of the energy is what is usual beyond the map. */
+  supposed: (percent: string) => string
+  spread: (quieter: string, louder: string) => string
   byEditors: string
   byModel: string
 }
@@ -33,6 +37,8 @@ const CERTAINTY: Readonly<Record<Foreign, Sentences>> = {
     edited: (name, rating) =>
       `Die Bewertung ${rating} von ${name} hat die Redaktion vergeben: Dort wurde nichts berechnet oder gemessen, eine Spanne ist nicht bekannt.`,
     atPlace: (at, level) => `${at} sind es dort ${level} dB.`,
+    supposed: percent => `Was von dort zu hören wäre, ist nur angenommen: ${percent} des Ganzen.`,
+    spread: (quieter, louder) => `Der wahre Pegel kann ${quieter} dB tiefer oder ${louder} dB höher liegen.`,
     byEditors: 'von der Redaktion bewertet',
     byModel: 'Bewertung berechnet',
   },
@@ -45,6 +51,8 @@ const CERTAINTY: Readonly<Record<Foreign, Sentences>> = {
     edited: (name, rating) =>
       `La note ${rating} de ${name} a été donnée par la rédaction : rien n’y a été calculé ni mesuré, l’intervalle n’est pas connu.`,
     atPlace: (at, level) => `${at}, le niveau y est : ${level} dB.`,
+    supposed: percent => `Ce qui s’y entendrait n’est que supposé : ${percent} du tout.`,
+    spread: (quieter, louder) => `Le vrai niveau peut être ${quieter} dB plus bas ou ${louder} dB plus haut.`,
     byEditors: 'noté par la rédaction',
     byModel: 'note calculée',
   },
@@ -57,6 +65,8 @@ const CERTAINTY: Readonly<Record<Foreign, Sentences>> = {
     edited: (name, rating) =>
       `La puntuación ${rating} de ${name} la dieron los editores: allí no se calculó ni midió nada, y no se sabe su intervalo.`,
     atPlace: (at, level) => `${at} el nivel es allí: ${level} dB.`,
+    supposed: percent => `Lo que se oiría de allí solo se supone: ${percent} del total.`,
+    spread: (quieter, louder) => `El nivel real puede ser ${quieter} dB más bajo o ${louder} dB más alto.`,
     byEditors: 'puntuado por los editores',
     byModel: 'puntuación calculada',
   },
@@ -69,6 +79,8 @@ const CERTAINTY: Readonly<Record<Foreign, Sentences>> = {
     edited: (name, rating) =>
       `Il voto ${rating} di ${name} è stato dato dalla redazione: lì nulla è stato calcolato o misurato, e l’intervallo non è noto.`,
     atPlace: (at, level) => `${at} il livello lì è: ${level} dB.`,
+    supposed: percent => `Ciò che si sentirebbe da lì è solo supposto: ${percent} del totale.`,
+    spread: (quieter, louder) => `Il livello vero può essere ${quieter} dB più basso o ${louder} dB più alto.`,
     byEditors: 'votato dalla redazione',
     byModel: 'voto calcolato',
   },
@@ -80,13 +92,25 @@ export function certaintyIn(
   doc: Doc,
   { name, silenceRating, confidence }: Spot,
   { index, explain }: QuestionContext,
-): string {
+): string[] {
   const sentences = CERTAINTY[voice.language]
   const rating = voice.decimal(silenceRating)
-  if (index.storedFields(doc).ratedBy !== 'model') return sentences.edited(name, rating)
+  if (index.storedFields(doc).ratedBy !== 'model') return [sentences.edited(name, rating)]
   const why = explain?.(doc)
   const sure = why?.confidence ?? (confidence === 'editorial' ? undefined : confidence) ?? 'low'
-  return sentences.computed(name, rating, voice.say.doubt[sure], why ? why.band.map(voice.decimal) : null)
+  const computed = sentences.computed(name, rating, voice.say.doubt[sure], why ? why.band.map(voice.decimal) : null)
+  return [computed, ...(why?.known && sure !== 'high' ? unsureIn(voice, name, why.known) : [])]
+}
+
+/** What makes a rating unsure: where the map ends, and how far the truth may lie off. */
+function unsureIn(voice: Voice, name: string, { edge, beyondShare, spread }: CaveatFacts): string[] {
+  const { supposed, spread: lies } = CERTAINTY[voice.language]
+  const percent = Math.round(100 * beyondShare)
+  return [
+    ...(edge === Infinity ? [] : [voice.figures.edge(name, voice.km(Math.max(edge / 1000, 0.1)))]),
+    ...(edge === Infinity || percent < 1 ? [] : [supposed(`${percent}\u00a0%`)]),
+    lies(String(Math.round(spread.quieterDb)), String(Math.round(spread.louderDb))),
+  ]
 }
 
 /** Says how loud it is in a part of the day, and in the others. */
