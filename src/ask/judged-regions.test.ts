@@ -58,8 +58,19 @@ test('towns are not ranked, two of them are compared', { skip }, () => {
     ['which town on the Isle of Man is the quietest', /records no loudness of towns and villages to rank them by/],
     [
       ['how loud is Schaan?', 'and Malbun?', 'which of the two is quieter?'],
-      /^Malbun is quieter on average than Schaan/,
+      /^It is quieter in Malbun than in Schaan\. Computed at their middle/,
     ],
+    [
+      'Wie laut ist es in Balzers im Vergleich zu Malbun?',
+      /In der Ortsmitte berechnet: Balzers 53 dB .*; Malbun 53 dB/,
+    ],
+    ['How loud is Balzers compared to Malbun?', /Computed at their middle: Balzers 53 dB .* and Malbun 53 dB/],
+    ['which village is quieter, Balzers or Malbun?', /Computed at their middle: Balzers 53 dB .* and Malbun 53 dB/],
+    ['was ist lauter, Balzers oder Malbun?', /In der Ortsmitte berechnet: Balzers 53 dB .*; Malbun 53 dB/],
+    ['Welches Dorf ist ruhiger, Balzers oder Malbun?', /In der Ortsmitte berechnet: Balzers 53 dB .*; Malbun 53 dB/],
+    ['Quel bruit fait-il à Balzers par rapport à Malbun ?', /Calculé en leur centre : Balzers 53 dB .* Malbun 53 dB/],
+    ['¿Qué es más ruidoso, Balzers o Malbun?', /Calculado en su centro: Balzers 53 dB .* Malbun 53 dB/],
+    ['Quanto è rumorosa Balzers rispetto a Malbun?', /Calcolato al centro: Balzers 53 dB .* Malbun 53 dB/],
   ])
 })
 

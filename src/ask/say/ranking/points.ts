@@ -19,7 +19,7 @@ export function pointsOf(
     const place = pointOf(group)
     const why = place?.center ? explainPoint?.(place.center) : undefined
     return why && place
-      ? [{ name: place.name, isTown: place.kind === 'settlement', rating: why.rating, lden: why.lden }]
+      ? [{ name: place.name, isTown: isTown(place), rating: why.rating, lden: why.lden }]
       : []
   })
   if (known.length < groups.length || known.length < 2) return null
@@ -51,7 +51,7 @@ export function pointsApartOf(
   { explainPoint }: Pick<QuestionContext, 'explainPoint'>,
 ): readonly Place[] {
   const places = groups.flatMap(group => pointOf(group) ?? [])
-  const isOfPoints = places.length === groups.length && places.some(({ kind }) => kind !== 'settlement')
+  const isOfPoints = places.length === groups.length && places.some(place => !isTown(place))
   const isUnknown = places.some(({ center }) => !(center && explainPoint?.(center)))
   return isOfPoints && isUnknown ? places : []
 }
@@ -81,7 +81,13 @@ export function spotOfPoint({ kind, name, center }: Place, { index }: Pick<Quest
 function pointOf({ conditions: [condition, ...others] }: Group): Place | null {
   const [place] = condition?.on === 'place' || condition?.on === 'around' ? condition.places : []
   if (!condition || !place || others.length > 0) return null
-  if (condition.on === 'place') return place.kind === 'settlement' ? place : null
+  if (condition.on === 'place') return isTown(place) ? place : null
   const isSpot = place.kind === 'spot' && condition.on === 'around' && condition.km === 0
   return isSpot || place.kind === 'coordinates' ? place : null
+}
+
+/** A town, or a village that only the spots beside it name, whose middle is known from them. */
+function isTown({ kind, region, center, docs, isCentreOfSpot, box }: Place): boolean {
+  if (kind === 'settlement') return true
+  return kind === 'region' && region === null && center !== null && docs.length > 0 && !isCentreOfSpot && !box
 }

@@ -114,7 +114,7 @@ test('an hour is one hour, however it is written', () => {
 test('what is compared is compared, and what is alike is likened, wherever German has its verb', () => {
   for (const [text, english] of [
     ['Wo ist es ruhiger, in Norwegen oder in Schweden', 'which is quieter in Norway or in Sweden'],
-    ['was ist lauter, Sarek oder Abisko', 'which is louder Sarek or Abisko'],
+    ['was ist lauter, Sarek oder Abisko', 'which is louder in Sarek or in Abisko'],
     ['Orte, die ähnlich sind wie Sarek', 'place places like Sarek'],
   ] as const)
     assert.equal(read('de', text), english, text)

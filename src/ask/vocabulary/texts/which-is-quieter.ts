@@ -40,6 +40,8 @@ const WHICH: Readonly<Record<Language, readonly (readonly [string, string])[]>> 
       `^(?:which|what) (?:are|is) ${MORE.en}(?: on average)?${IN.en}[,:]? ${KIND} or ${KIND}${IN.en}${END}`,
       'average rating of $2 and of $3$1$4',
     ],
+    // "Which village is quieter, X or Y": two places are named, and compared as places are.
+    [`^(?:which|what) (?:village|town|city|hamlet|place) is (?=${MORE.en}[,:]? )`, 'which is '],
   ],
   de: [
     [
@@ -49,6 +51,11 @@ const WHICH: Readonly<Record<Language, readonly (readonly [string, string])[]>> 
     [
       `^was ist${IN.de} ${MORE.de}${IN.de}[,:] ${NOUN} oder ${NOUN}${IN.de}${END}`,
       'Durchschnittsbewertung von $3 und von $4$1$2$5',
+    ],
+    // Two places that are named, and no kinds.
+    [
+      `^(?:was|welches dorf|welche (?:stadt|ortschaft|gemeinde)|welcher (?:ort|weiler)) ist (${MORE.de})[,:] (?!${NOUN})((?-i:\\p{Lu})[^?!,]{2,40}) oder ((?-i:\\p{Lu})[^?!,]{2,40})${END}`,
+      'wo ist es $1, in $3 oder in $4',
     ],
   ],
   fr: [
