@@ -5,7 +5,17 @@ const WORDS: ReadonlyMap<string, number> = new Map([
   ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
     .split(' ')
     .map((word, value) => [word, value] as const),
-  ...Object.entries({ thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100, dozen: 12 }),
+  ...Object.entries({
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+    hundred: 100,
+    dozen: 12,
+  }),
 ])
 
 export const NUMBER_WORDS: readonly string[] = [...WORDS.keys(), ...ORDINAL_WORDS, 'half', 'point']

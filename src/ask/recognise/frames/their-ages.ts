@@ -32,6 +32,8 @@ function isAdult(span: Span | undefined): boolean {
   if (isWordOf(span, TENS)) return true
   if (span.meaning.is !== 'number' && span.meaning.is !== 'time') return false
   const numbers = (span.typed.match(/\d+/g) ?? []).map(Number)
+  // "Eighty two" has no digits.
+  if (numbers.length === 0 && span.meaning.is === 'number') numbers.push(span.meaning.value)
   if (numbers.length > 0) return numbers.every(number => number >= YOUNGEST && number <= OLDEST)
   return span.meaning.is === 'time' && DECADE.test(span.typed)
 }

@@ -10,9 +10,9 @@ test('words of contempt are named, and the rest is answered, in each language', 
     ['What is the loudest crappiest dump in Germany lol', ['crappiest dump']],
     ['gimme some fucking quiet lake in Norway', ['fucking']],
     ['Was ist der beschissenste laute Ort in Deutschland haha', ['beschissenste']],
-    ["quel est le lieu le plus calme de cette putain d'Allemagne mdr", ['putain']],
-    ['el lago más tranquilo de la maldita Noruega jaja', ['maldita']],
-    ['il lago più tranquillo della maledetta Norvegia ahah', ['maledetta']],
+    ["quel est le lieu le plus merdique d'Allemagne mdr", ['plus merdique']],
+    ['el lago más cutre de Noruega jaja', ['más cutre']],
+    ['il lago più schifoso della Norvegia ahah', ['più schifoso']],
   ] as const) {
     const { answer, understood } = ask({ query }, context)
     assert.deepEqual(understood.notApplied, named, query)

@@ -1,3 +1,4 @@
+import { ARE_IN_SHORT, swearingIn } from '../languages/chat/swearing.ts'
 import type { Rewrite } from '../languages/language-table.ts'
 import type { Language } from '../languages/languages.ts'
 import { outsideTownsIn } from './outside-towns.ts'
@@ -194,5 +195,6 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
 /** Writes what is asked in a roundabout way as the tables know it. */
 export function askedOtherwiseIn(language: Language): readonly Rewrite[] {
   const rows = OTHERWISE[language].map(([said, as]) => ({ said: new RegExp(String.raw`(?<!\p{L})${said}`, 'giu'), as }))
-  return [...rows, ...outsideTownsIn(language), ...whyUnsureIn(language)]
+  const short = language === 'en' ? [ARE_IN_SHORT] : []
+  return [...swearingIn(language), ...short, ...rows, ...outsideTownsIn(language), ...whyUnsureIn(language)]
 }
