@@ -1,6 +1,7 @@
 import { ARE_IN_SHORT, swearingIn } from '../languages/chat/swearing.ts'
 import type { Rewrite } from '../languages/language-table.ts'
 import type { Language } from '../languages/languages.ts'
+import { knownValuesIn } from './known-values.ts'
 import { outsideTownsIn } from './outside-towns.ts'
 import { whyUnsureIn } from './why-unsure.ts'
 
@@ -196,5 +197,12 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
 export function askedOtherwiseIn(language: Language): readonly Rewrite[] {
   const rows = OTHERWISE[language].map(([said, as]) => ({ said: new RegExp(String.raw`(?<!\p{L})${said}`, 'giu'), as }))
   const short = language === 'en' ? [ARE_IN_SHORT] : []
-  return [...swearingIn(language), ...short, ...rows, ...outsideTownsIn(language), ...whyUnsureIn(language)]
+  return [
+    ...swearingIn(language),
+    ...short,
+    ...rows,
+    ...outsideTownsIn(language),
+    ...whyUnsureIn(language),
+    ...knownValuesIn(language),
+  ]
 }
