@@ -167,7 +167,8 @@ export const UNMEASURED = {
     comparatives: 'wilder|greener|more natural|more unspoilt',
   },
   remoteness: {
-    what: 'distances to the next road or house',
+    what: 'measure of how remote a place is',
+    instead: ', and no distances to the next road or house but those to what is heard there',
     superlatives:
       'most remote|remotest|least remote|most isolated|least isolated|most secluded|most hidden|least secluded|farthest from a road|farthest from any road|farthest from the road|farthest from roads|furthest from a road|furthest from any road|furthest from the road|furthest from roads|farthest away from a road|farthest away from any road|furthest away from a road|furthest away from any road',
     comparatives: `more remote|less remote|more isolated|less isolated|more secluded|remoter|farther from roads|further from roads|farther away from roads|further away from roads|${comparedTo(['road', 'house', 'village', 'settlement'])}`,

@@ -147,7 +147,7 @@ test('what is not recorded is said so of compared spots, and not which is quiete
     ['which is warmer?', /^That is not known here: the catalogue records no temperatures\.$/],
     [
       'which one is closer to a village?',
-      /^That is not known here: the catalogue records no distances to the next road/,
+      /^That is not known here: the catalogue records no measure of how remote a place is, and no distances to the next road/,
     ],
     ['which is closer to the sea?', /^That is not known here: the catalogue records no distances to the sea/],
     ['which is closer to Glasgow?', /^Rannoch Moor is closer to Glasgow than Kielder Forest/],

@@ -11,12 +11,12 @@ test('how far the next road or house lies is not recorded, which is said before 
   for (const [query, says] of [
     [
       'lakes in Norway more than 5 km from a road',
-      /^That is not known here: .* no distances to the next road or house\./,
+      /^That is not known here: .* no distances to the next road or house but those to what is heard there\./,
     ],
     ['lakes in Norway with no road within 5 km', /^That is not known here/],
     [
       'lakes in Norway as far as possible from villages',
-      /^That is not known here: .* no distances to the next road or house\./,
+      /^That is not known here: .* no distances to the next road or house but those to what is heard there\./,
     ],
     ['lakes in Norway furthest away from any village', /^That is not known here/],
     ['lakes in Norway further from a road than 3 km', /^That is not known here/],
