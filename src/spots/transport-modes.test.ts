@@ -17,3 +17,15 @@ test('by water, public transport is what takes whoever comes: no boat of one’s
     assert.deepEqual(modesOf(text), ['boat'], text)
   assert.deepEqual(modesOf('Car ferry to Craignure'), ['boat', 'car'])
 })
+
+test('the name of a stop says nothing of how one gets there', () => {
+  assert.deepEqual(modesOf('Bus stop Port Erin, Railway Station, 310 m in a straight line'), ['bus'])
+  assert.deepEqual(modesOf('Bus stop Ferry Road, 80 m away'), ['bus'])
+  assert.deepEqual(modesOf('Bus station Bahnhof, 300 m in a straight line'), ['bus'])
+  assert.deepEqual(modesOf('Train station Bus Depot, 400 m in a straight line'), ['train'])
+  assert.deepEqual(modesOf('Train station, 150 m away'), ['train'])
+  assert.deepEqual(modesOf('Tram stop Metro Park, 90 m away'), ['tram'])
+  assert.deepEqual(modesOf('Ferry Bus Terminal, 900 m in a straight line'), ['ferry', 'boat'])
+  assert.deepEqual(modesOf('Parking Boat House, 50 m away'), ['car'])
+  assert.deepEqual(modesOf('Train to Otta, then 500 m away a bus'), ['bus', 'train'])
+})

@@ -17,9 +17,14 @@ const MODE_WORDS: Readonly<Record<Mode, RegExp>> = {
   car: /\broad\b|\bcar\b|\bparking\b|\bfour-wheel\b|\btaxi\b|\btrack\b/i,
 }
 
+/** What a stop of the map is called, which says nothing of how one gets there: "Bus stop Port Erin, Railway Station, 310 m away". */
+const STOP_NAME =
+  /\b(bus stop|bus station|train station|tram stop|ferry|parking) .*?(?=, \d+ m (?:away|in a straight line))/gi
+
 /** Lists the modes that a transportation text names. */
-export function modesOf(text: string): Mode[] {
-  if (text === '') return []
+export function modesOf(said: string): Mode[] {
+  if (said === '') return []
+  const text = said.replaceAll(STOP_NAME, '$1').replaceAll(/\bbus station\b/gi, 'bus')
   return MODES.filter(
     mode => MODE_WORDS[mode].test(text) && !(mode === 'car' && /\bno roads?\b|\bcable car\b/i.test(text)),
   )
