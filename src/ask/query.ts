@@ -189,7 +189,7 @@ export type Query = {
   wishes: readonly Condition[]
   /** What is to be told of each spot that is found, and whether its coordinates are. */
   told: readonly Condition[]
-  withCoordinates: boolean
+  toldFigures: readonly ('coordinates' | 'id')[]
   order: Order
   /** The place in that order of the first spot that is asked for: 2 for "the second quietest". */
   rank: number

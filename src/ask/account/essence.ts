@@ -45,7 +45,7 @@ function essenceOfPart(query: Query): unknown {
     query.unknowable.includes('animals'),
     query.placeFact && [query.placeFact.of, ...placesOfFact(query.placeFact).map(essenceOfPlace)],
     query.isFirstAsked,
-    query.withCoordinates,
+    query.toldFigures,
   ]
 }
 

@@ -28,7 +28,7 @@ export type Retrieved = {
   /** What is to be told of each of the hits. */
   told: readonly Condition[]
   /** Whether the coordinates of each are. */
-  withCoordinates: boolean
+  toldFigures: Query['toldFigures']
   /** What was met in the end. */
   conditions: readonly Condition[]
   /** Whether the search went farther than asked, as nothing was found as near. */
@@ -60,7 +60,7 @@ export const NOTHING: Retrieved = {
   total: 0,
   relaxed: [],
   told: [],
-  withCoordinates: false,
+  toldFigures: [],
   conditions: [],
   isWidened: false,
   soughtKm: null,
@@ -102,7 +102,7 @@ export function retrieved(
   const rest = {
     relaxed,
     told: query.told,
-    withCoordinates: query.withCoordinates,
+    toldFigures: query.toldFigures,
     // What is not listed by distance is said to lie within what was looked at.
     conditions: noises.length > 0 && isWidened ? conditions.map(withRadius) : conditions,
     isWidened,

@@ -19,7 +19,7 @@ import { conditionsIn } from './conditions/conditions.ts'
 import { kindOf } from './kind.ts'
 import { type Reference, referenceOf } from './reference.ts'
 import type { Span } from '../recognise/spans.ts'
-import { isOfCoordinates } from '../recognise/kinds/told-fields.ts'
+import { figuresTold } from '../recognise/kinds/told-fields.ts'
 import { toldIn } from './conditions/told.ts'
 import { isOffTopicQuestion } from './off-topic.ts'
 import { withNotHeard } from './noises/not-heard.ts'
@@ -182,7 +182,7 @@ export function interpret(scanned: readonly Span[], lookups: KnownNames): Readin
     conditions: silenceAt ? placed.conditions : beside ? conditions.filter(isOfCompared) : conditions,
     wishes,
     told: toldIn(spans, conditions),
-    withCoordinates: spans.some(isOfCoordinates),
+    toldFigures: figuresTold(spans),
     silenceAt,
     period: periodIn(spans),
     isForPoints: spans.some(({ meaning }) => meaning.is === 'superlative' && meaning.isOfPoints === true),

@@ -52,14 +52,11 @@ export function spotLines(
 }
 
 /** How to get to a spot, where that is known, and what it meets of the conditions that were given up or are to be told. */
-export function furtherFacts(
-  doc: Doc,
-  { relaxed, told, withCoordinates }: Retrieved,
-  context: QuestionContext,
-): string[] {
+export function furtherFacts(doc: Doc, { relaxed, told, toldFigures }: Retrieved, context: QuestionContext): string[] {
   const spot = context.index.spot(doc)
   return [
-    ...(withCoordinates ? [`at ${spot.latitude}, ${spot.longitude}`] : []),
+    ...(toldFigures.includes('id') ? [`id ${spot.id}`] : []),
+    ...(toldFigures.includes('coordinates') ? [`at ${spot.latitude}, ${spot.longitude}`] : []),
     ...(spot.transportation ? [`getting there: ${firstSentence(spot.transportation)}`] : []),
     ...wishesOf(doc, spot, [...relaxed, ...told], context),
   ]

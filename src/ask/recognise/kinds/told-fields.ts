@@ -42,13 +42,25 @@ function fieldOf({ meaning, said, typed }: Span): Meaning | undefined {
   if (meaning.is === 'rating word' || NAME.test(typed)) return FILLER
   if (meaning.is === 'fire' && RULES.test(said)) return TOLD.fire
   // Where a spot lies stands in every answer, but in no figures.
-  if (isOfCoordinates({ meaning, said })) return meaning
+  if (isOfCoordinates({ meaning, said }) || isOfId({ meaning })) return meaning
   return meaning.is === 'aspect' ? FIELDS.get(meaning.aspect) : undefined
 }
 
 /** "Give me the coordinates of the five quietest": where each lies is to be told in figures. */
-export function isOfCoordinates({ meaning, said }: Pick<Span, 'meaning' | 'said'>): boolean {
+function isOfCoordinates({ meaning, said }: Pick<Span, 'meaning' | 'said'>): boolean {
   return meaning.is === 'aspect' && meaning.aspect === 'location' && COORDINATES.test(said)
+}
+
+function isOfId({ meaning }: Pick<Span, 'meaning'>): boolean {
+  return meaning.is === 'aspect' && meaning.aspect === 'id'
+}
+
+/** What is to be told of each spot in figures: where it lies, and its id. */
+export function figuresTold(spans: readonly Span[]): readonly ('coordinates' | 'id')[] {
+  return [
+    ...(spans.some(isOfCoordinates) ? ['coordinates' as const] : []),
+    ...(spans.some(isOfId) ? ['id' as const] : []),
+  ]
 }
 
 const COORDINATES = /\b(coordinates|gps|latitude|longitude|lat|latlong)\b/i

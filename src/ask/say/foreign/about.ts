@@ -99,6 +99,8 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
     case 'location':
     case 'distance':
       return [located(voice, spot)]
+    case 'id':
+      return [`${name}${say.colon} id ${spot.id}.`]
     case 'activities':
       return [
         say.activities(

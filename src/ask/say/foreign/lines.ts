@@ -37,7 +37,8 @@ export function linesIn(
     const why = reasonBeside(context.explain?.(doc), found.conditions)
     const facts = [
       ...[beside(doc)].filter(text => text !== ''),
-      ...(found.withCoordinates ? [`${spot.latitude}, ${spot.longitude}`] : []),
+      ...(found.toldFigures.includes('id') ? [`id ${spot.id}`] : []),
+      ...(found.toldFigures.includes('coordinates') ? [`${spot.latitude}, ${spot.longitude}`] : []),
       ...measured(voice, found, doc, context),
       ratedIn(voice, spot),
       ...(km === null ? [] : [say.away(voice.km(km), from)]),

@@ -48,12 +48,14 @@ export const CHAT_REWRITES: readonly Rewrite[] = [
 /** What stands for "the" says nothing; the other rows say a word that a table of the language knows otherwise. */
 const SAID: Readonly<Record<Foreign, string>> = {
   de: `
+spot id = id|ids|kennung|kennungen
 the = ähm|äh|öhm|hm|naja|aus neugier|aus reiner neugier|interessehalber|nur mal so|ehrlich gesagt|um ehrlich zu sein|sag ich mal|wenn ich fragen darf|was taugt|taugt was|taugt|mit rein|mit hin|da drin|hier drin|so drin|im angebot
 less remote = weniger abgelegen|weniger abgelegenes|weniger entlegen|weniger einsam gelegen|nicht so abgelegen
 very quiet = fast kein lärm|fast keinen lärm|fast ohne lärm|so gut wie kein lärm|so gut wie keinen lärm|beinahe kein lärm|nahezu kein lärm|fast nichts hört
 very = =echt|mega|total|komplett|unglaublich|wahnsinnig|verdammt
 pristine = total ruhig|total still|total leise|komplett ruhig|komplett still`,
   fr: `
+spot id = id|ids|identifiant|identifiants
 the = du coup|quand même|au juste|par curiosité|par simple curiosité|par pure curiosité|en gros|tu vois|et tout ça|ou quoi|pour un petit week end|si ça te va
 less remote = moins isolé|moins isolée|moins reculé|moins perdu|pas si isolé
 very quiet = presque pas de bruit|presque aucun bruit|presque sans bruit|quasi pas de bruit|quasiment pas de bruit|quasi sans bruit|n entend presque rien|on n entend presque rien
@@ -61,6 +63,7 @@ very = hyper|méga|archi|vachement|carrément|sacrément
 place = petit coin|petits coins|petit endroit
 quiet = n entend rien|on n entend rien|l on n entend rien|n entende rien`,
   es: `
+spot id = id|ids|identificador|identificadores
 the = la verdad|la verdad es que|o sea|por curiosidad|por pura curiosidad|claro que sí|claro está|eso sí|que digamos|suena bien|suena genial|me llama la atención|si se puede
 something closer to = algo más cerca de|algo más cercano a|algo más cerca a|algo que esté más cerca de
 closer = algo más cercano|algo más cercana|un poco más cerca|un poco más cercano|un poco más cercana|uno más cercano|una más cercana|otro más cercano|otra más cercana|alguno más cercano|alguna más cercana
@@ -71,6 +74,7 @@ less remote = menos apartado|menos aislado|menos remoto|no tan apartado
 very quiet = casi no haya ruido|casi no hay ruido|casi no haya ruidos|casi no hay ruidos|casi sin ruido|casi ningún ruido|apenas haya ruido|apenas hay ruido|apenas ruido|casi no se oye nada|casi no se oiga nada|tranquilísimo|tranquilísima|tranquilísimos|tranquilísimas|silenciosísimo|silenciosísima|silenciosísimos|silenciosísimas
 very = súper|mega|hiper`,
   it: `
+spot id = id|identificativo|identificativi|identificatore
 the = in assoluto|per curiosità|così per curiosità|va bene per|andrebbe bene per|e via dicendo|e così via|mi ispira|mi attira|suona bene|che dir si voglia
 give me = mi fai vedere|ci fai vedere|mi fate vedere|ci fate vedere|mi fa vedere|puoi farmi vedere|potresti farmi vedere|fai vedere
 closer = un po più vicino|un po più vicina|un po più vicini|un po più vicine
