@@ -96,16 +96,13 @@ export type Test =
   /** One of these spots; `isNamed`: the question names them; `search`: what was looked for where these were shown. */
   | { on: 'docs'; docs: readonly Doc[]; shown: string; isNamed?: true; search?: readonly Condition[] }
 
-/** A word that no field holds. */
+/** A word that no field holds; `isNegated`: that there is none of it. */
 export type Unrecorded = { of: 'unrecorded'; word: string; isNegated?: true }
 
+type WithMore = 'size' | 'beds' | 'elevation' | 'level' | 'rating' | 'direction' | 'confidence'
 /** What is asked about a named spot; `isLoudness`: "how loud" wants the noise that was computed, too. */
 export type AspectAsk =
-  | {
-      of:
-        | Exclude<Aspect, 'size' | 'beds' | 'elevation' | 'level' | 'rating' | 'direction' | 'confidence'>
-        | 'description'
-    }
+  | { of: Exclude<Aspect, WithMore> | 'description' }
   /** `isOfRating`: of the rating, whatever was told before. */
   | { of: 'confidence'; isOfRating?: true }
   /** Why a rating is as it is; `isHeard`: what is heard there, which tells that; `isOfSource`: what is loudest there. */
@@ -118,18 +115,15 @@ export type AspectAsk =
   /** The noise that was computed, or whether that is within a limit, dB(A) Lden. */
   | { of: 'level'; limit?: Bounds }
   | { of: 'feature'; feature: string; isThere?: true }
-  /** The noise of a part of the day. */
   | { of: 'level at'; period: Period }
   | { of: 'transport by'; modes: readonly Mode[]; shown: string }
   /** `within`: whether it is so far, in kilometres. */
   | { of: 'distance to'; place: Place; unit?: LengthUnit; within?: Pick<Bounds, 'min' | 'max'> }
-  /** In which direction it lies from a place. */
+  /** In which direction it lies from a place, and whether it lies on that side of one. */
   | { of: 'direction'; place?: Place }
-  /** Whether it lies on that side of a place. */
   | { of: 'side'; place: Place; toward: Direction; isByDegrees?: true }
   /** What the description says of a spot that has a feature. */
   | { of: 'text'; feature: string }
-  /** `isNegated`: that there is none of it. */
   | Unrecorded
   /** `typed`: what the question calls it, where the text of a spot may tell of it; `time`: of which part of the year. */
   | { of: 'unknowable'; subject: UnknowableSubject; typed?: string; time?: string }

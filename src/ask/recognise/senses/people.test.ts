@@ -123,6 +123,9 @@ test('what somebody works as restricts nothing, and is reported', () => {
 })
 
 test('when one had better come stays not known beside the people that are unwanted', () => {
-  assert.match(answerTo('When is the best time to visit Finland without tourists?').answer, /no differences between days or seasons/)
+  assert.match(
+    answerTo('When is the best time to visit Finland without tourists?').answer,
+    /no differences between days or seasons/,
+  )
   assert.match(answerTo('Quando è il periodo migliore per visitare la Finlandia senza turisti?').answer, /«Quando è/)
 })

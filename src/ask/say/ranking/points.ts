@@ -18,9 +18,7 @@ export function pointsOf(
   const known = groups.flatMap((group): Point[] => {
     const place = pointOf(group)
     const why = place?.center ? explainPoint?.(place.center) : undefined
-    return why && place
-      ? [{ name: place.name, isTown: isTown(place), rating: why.rating, lden: why.lden }]
-      : []
+    return why && place ? [{ name: place.name, isTown: isTown(place), rating: why.rating, lden: why.lden }] : []
   })
   if (known.length < groups.length || known.length < 2) return null
   // What is said in whole dB is compared so.

@@ -16,7 +16,7 @@ import { adjectivesOfCountries } from './nationalities.ts'
 import { exonymsIn } from '../names/exonyms.ts'
 import { particleRowsIn } from './chat/particles.ts'
 import { ratingMadeIn } from './rating-made.ts'
-import { quieterByTimeIn } from '../noises/quieter-by-time.ts'
+import { quieterByTimeIn } from './measured/quieter-by-time.ts'
 
 /** All rows of a language: of its own tables, in their order, and the adjectives of regions and countries. */
 export function vocabularyOf(

@@ -2,7 +2,7 @@ import type { Rewrite } from '../languages/language-table.ts'
 import type { Language } from '../languages/languages.ts'
 import { COULD_BE_HEARD } from './could-be-heard.ts'
 import { NO_LONGER_HEARD } from './no-longer-heard.ts'
-import { LIFTS_OFF } from './quieter-by-time.ts'
+import { LIFTS_OFF } from './lifts-off.ts'
 
 /** Where it is: coordinates have points and commas. */
 const AT = {
@@ -142,7 +142,12 @@ const NOISE_TOLD: Readonly<Record<Language, readonly (readonly [string, string])
 
 /** Writes what asks for the noise at a place as the tables know it. */
 export function noiseToldIn(language: Language): readonly Rewrite[] {
-  return [...COULD_BE_HEARD[language], ...NO_LONGER_HEARD[language], ...LIFTS_OFF[language], ...NOISE_TOLD[language]].map(([said, as]) => ({
+  return [
+    ...COULD_BE_HEARD[language],
+    ...NO_LONGER_HEARD[language],
+    ...LIFTS_OFF[language],
+    ...NOISE_TOLD[language],
+  ].map(([said, as]) => ({
     said: new RegExp(String.raw`(?<!\p{L})(?:${said})(?!\p{L})`, 'giu'),
     as,
   }))

@@ -1,11 +1,11 @@
 // What is made of the numbers of the questions before: their sum, the two beside each other, and the share that the last is of the one before it.
-import { typedText } from '../../recognise/spelling/typed-text.ts'
-import { isWhere, type Query } from '../../query.ts'
-import type { Span } from '../../recognise/spans.ts'
-import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
-import { BEYOND_BUDGET, earlierQuery, type Given } from './earlier.ts'
-import { shownFor } from './listed/spots-of.ts'
-import { asCount, inTotal, isOfBoth, isOfLastAlone, LISTS, testOf } from './total.ts'
+import { typedText } from '../../../recognise/spelling/typed-text.ts'
+import { isWhere, type Query } from '../../../query.ts'
+import type { Span } from '../../../recognise/spans.ts'
+import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
+import { BEYOND_BUDGET, earlierQuery, type Given } from '../earlier.ts'
+import { shownFor } from '../listed/spots-of.ts'
+import { asCount, inTotal, isOfBoth, isOfLastAlone, LISTS, testOf } from '../total.ts'
 
 /** What is counted: of two places both, of one search its spots. */
 export function sumOf(said: readonly Span[], prev: readonly string[], last: Query, given: Given): Query | null {
