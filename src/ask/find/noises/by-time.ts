@@ -16,7 +16,7 @@ export function withKnownByTime(query: Query, { explain }: QuestionContext): Que
   if (!why) return query
   const period = periodOf(query.unmeasuredSaid)
   if (period && why.levels) return { ...query, unmeasured: null, aspects: [{ of: 'level at', period }] }
-  const isSeasonal = cappedBy(why)?.season != null
+  const isSeasonal = (cappedBy(why)?.season ?? null) !== null
   return isSeasonal && !period ? { ...query, unmeasured: null, aspects: [{ of: 'why' }] } : query
 }
 
