@@ -78,13 +78,7 @@ export function readInContext(
   if (isRefused(lookups)) return all
   const rest = prev.length === 0 ? null : behindForgotten(text)
   const alone = rest === null ? null : readWhole(rest, [], context, { ...means, lookups })
-  if (
-    rest !== null &&
-    alone &&
-    all.query.harm === null &&
-    asksByItself(alone, () => readWhole(rest, prev, context, { ...means, lookups }))
-  )
-    return alone
+  if (alone && all.query.harm === null && asksByItself(alone)) return alone
   const inParts = inTurn(text, all, (one, before) => readPart(one, [...prev, ...before]))
   return isRefused(ofParts) ? all : inParts
 }

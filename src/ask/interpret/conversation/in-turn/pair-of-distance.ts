@@ -11,10 +11,9 @@ export function pairOfDistance(
   { query, reference }: Reading,
   { gazetteer }: QuestionContext,
 ): Query | null {
-  const { comparative, hasHead, isWhich, isOfTwo, pronoun } = reference
+  const { comparative, hasHead, isWhich, isOfTwo } = reference
   const isRanked = query.kind === 'superlative' && PAIR_ORDERS.has(query.order)
-  const isCompared =
-    (isWhich || isOfTwo || pronoun === 'spots') && comparative !== null && PAIR_MEASURES.has(comparative)
+  const isCompared = (isWhich || isOfTwo) && comparative !== null && PAIR_MEASURES.has(comparative)
   if (hasHead || query.subjects.length > 0 || query.conditions.length > 0 || !(isRanked || isCompared)) return null
   const [subject, ...others] = before.kind === 'about' ? before.subjects : []
   const [aspect] = before.aspects

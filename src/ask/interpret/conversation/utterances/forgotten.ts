@@ -26,10 +26,14 @@ export function behindForgotten(text: string): string | null {
   return length === 0 ? null : text.slice(length)
 }
 
-/** Tells whether a text that is read by itself asks of the directory or its ratings, or means the same behind what was asked before. */
-export function asksByItself({ query, account }: Understanding, behind: () => Understanding): boolean {
-  if (account.notApplied.length > 0 || query.kind === 'not understood') return false
-  return isOfDirectory(query) || JSON.stringify(query) === JSON.stringify(behind().query)
+/** Tells whether what is read by itself asks of the directory, its ratings or a named spot; "never mind, lakes" goes on with what was asked before. */
+export function asksByItself({ query, account }: Understanding): boolean {
+  return account.notApplied.length === 0 && (isOfDirectory(query) || isOfNamed(query))
+}
+
+/** "Is Sarek free?" */
+function isOfNamed({ kind, subjects, aspects }: Query): boolean {
+  return kind === 'about' && subjects.length > 0 && aspects.length > 0
 }
 
 function isOfDirectory({ kind, topic, method, ratingMeant }: Query): boolean {
