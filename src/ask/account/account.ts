@@ -36,11 +36,13 @@ export function accountFor(spans: readonly Span[], query: Query, { interpret, is
   const idle = [...alike.values()].filter(
     ([first = 0, ...others]) => isUnused(first) || (!isEvident(first) && isSame([first, ...others])),
   )
-  const unused = (
-    idle.length < 2 || isSame(idle.flat())
-      ? idle.flat()
-      : unusedOf(idle, (left, [first = 0]) => isUnused(first) || isSame(left))
-  ).toSorted((a, b) => a - b)
+  // What counts as unused whatever it changes tells nothing of the others: they are left out by themselves.
+  const [counted, open] = [
+    idle.filter(([first = 0]) => isUnused(first)),
+    idle.filter(([first = 0]) => !isUnused(first)),
+  ]
+  const left = open.length < 2 || isSame(open.flat()) ? open.flat() : unusedOf(open, isSame)
+  const unused = [...counted.flat(), ...left].toSorted((a, b) => a - b)
   // "Can one get there in winter": that a season is said makes it a question, which one changes nothing.
   const changed = (at: number) => interpret(spans.map((span, i) => (i === at ? ANOTHER_TIME : span)))
   const isUntold = (at: number) =>
@@ -90,11 +92,11 @@ function isNearTown(condition: Condition): boolean {
 /** Of words that change nothing one by one, those that change nothing together: of "quiet, peaceful" one is needed. */
 function unusedOf(
   idle: readonly (readonly number[])[],
-  isSame: (left: readonly number[], added: readonly number[]) => boolean,
+  isSame: (left: readonly number[]) => boolean,
 ): readonly number[] {
   return idle.reduce<readonly number[]>((left, added) => {
     const more = [...left, ...added]
-    return isSame(more, added) ? more : left
+    return isSame(more) ? more : left
   }, [])
 }
 

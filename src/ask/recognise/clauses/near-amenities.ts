@@ -1,5 +1,5 @@
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
-import { type Span, UNAPPLIED, UNSAID } from '../spans.ts'
+import { isAtEnd, type Span, UNAPPLIED, UNSAID } from '../spans.ts'
 
 /**
  * Reads "a lake near a hut", "lake with a hut nearby" as lakes that are recorded with a hut: how near other spots with one lie is
@@ -12,9 +12,9 @@ export function withNearAmenities(scanned: readonly Span[]): readonly Span[] {
     (span, at) => isNear(span) && !AT_IT.test(span.said) && isHead(behindArticle(spans, at) ?? UNSAID),
   )
   const before = spans.slice(0, Math.max(0, near))
-  // "A hut near a lake": the hut is sought.
-  if (before.some(isHouse) && !before.some(isHead) && !before.some(isDistanceOrder))
-    return withoutLandscape(spans, near)
+  // "A hut near a lake", "camp near a lake": the hut, and where one may camp, is sought, and no lake.
+  const isSought = before.some(span => isHouse(span) || isCamp(span)) || isCampedAtEnd(spans, near)
+  if (isSought && !before.some(isHead) && !before.some(isDistanceOrder)) return withoutLandscape(spans, near)
   return spans.map((span, at) =>
     isNear(span) && (isAmenity(behindArticle(spans, at)) || isAmenity(spans[at - 1]))
       ? { ...span, meaning: UNAPPLIED }
@@ -71,6 +71,18 @@ const ARTICLE = /^(an?|the|some|any|ein(e[mnrs]?)?|de[rmn]|un[ao]?|une|d|de|de l
 /** What stands by itself, beside a spot rather than on it. */
 function isHouse(span: Span | undefined): boolean {
   return span?.meaning.is === 'feature' && HOUSES.has(span.meaning.feature)
+}
+
+/** A camp site lies near a lake, and is none. */
+function isCamp({ meaning }: Span): boolean {
+  return meaning.is === 'feature' && meaning.feature === 'camping'
+}
+
+/** "In der Nähe eines Sees zelten": German has its verb at the end. */
+function isCampedAtEnd(spans: readonly Span[], near: number): boolean {
+  const end = near === -1 ? -1 : spans.findIndex((span, at) => at > near && isHead(span))
+  const verb = spans[end + 1]
+  return end !== -1 && verb !== undefined && isCamp(verb) && isAtEnd(spans[end + 2])
 }
 
 const HOUSES: ReadonlySet<string> = new Set(['hut', 'shelter'])
