@@ -2,6 +2,8 @@
 export type ComparedAs = {
   /** A whole region was asked about, of which only the spots are known. */
   isOfSpotsAlone?: true
+  /** The average of the ratings there is asked for, and not how loud it is at a place. */
+  isOfRatings?: true
   /** What part of the whole catalogue each group is, is asked for too. */
   isOfTotal?: true
   /** By how much they differ is asked for too. */

@@ -66,6 +66,7 @@ test('towns are not ranked, two of them are compared', { skip }, () => {
     ],
     ['How loud is Balzers compared to Malbun?', /Computed at their middle: Balzers 53 dB .* and Malbun 53 dB/],
     ['which village is quieter, Balzers or Malbun?', /Computed at their middle: Balzers 53 dB .* and Malbun 53 dB/],
+    ['average rating in Balzers and Malbun', /^Malbun is quieter on average than Balzers: \d\.\d\d against/],
     ['was ist lauter, Balzers oder Malbun?', /In der Ortsmitte berechnet: Balzers 53 dB .*; Malbun 53 dB/],
     ['Welches Dorf ist ruhiger, Balzers oder Malbun?', /In der Ortsmitte berechnet: Balzers 53 dB .*; Malbun 53 dB/],
     ['Quel bruit fait-il à Balzers par rapport à Malbun ?', /Calculé en leur centre : Balzers 53 dB .* Malbun 53 dB/],

@@ -99,3 +99,12 @@ test('a stop of a tram or the metro is a way to get there, in each language', ()
   }
   assert.deepEqual(asked('a park near a metro station in Paris').understood.notApplied, [])
 })
+
+test('a kingdom or principality that is not named is named as not applied', () => {
+  for (const [query, word] of [
+    ['quiet lakes in the kingdom', 'kingdom'],
+    ['is there a quiet lake in the principality?', 'principality'],
+  ] as const)
+    assert.deepEqual(asked(query).understood.notApplied, [word], query)
+  assert.deepEqual(asked('quiet lakes in the Kingdom of Norway').understood.notApplied, [])
+})

@@ -14,8 +14,7 @@ import { shortNounAt } from './typos/short-nouns.ts'
 import { MOST_WORDS, NO_TOKEN, type Token, tokensOf, typedOf } from './tokens.ts'
 import type { Language } from '../vocabulary/languages/languages.ts'
 import { LOCAL_KIND_OF } from '../vocabulary/languages/local-kinds.ts'
-import { isDespair } from '../vocabulary/harm/despair.ts'
-import { isWrong } from '../vocabulary/harm/wrongs.ts'
+import { harmOf } from '../vocabulary/harm/harm-of.ts'
 
 /** Reads a question from left to right into spans; every token is in exactly one. What the budget does not reach is one, too. */
 export function scan(query: string, lookups: Lookups, language: Language = 'en'): readonly Span[] {
@@ -41,7 +40,7 @@ export function scan(query: string, lookups: Lookups, language: Language = 'en')
 
 /** Signs of despair, and wrongs, may stand anywhere in a question, whatever each word means alone. */
 function withDespair(spans: readonly Span[], query: string): readonly Span[] {
-  const to = isDespair(query) ? 'self' : isWrong(query) ? 'others' : null
+  const to = harmOf(query)
   return to && spans[0] ? spans.with(0, { ...spans[0], meaning: { is: 'harm', to } }) : spans
 }
 

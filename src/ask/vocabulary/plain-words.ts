@@ -10,7 +10,7 @@ const words = (text: string) => text.trim().split(/\s+/)
  */
 export const FILLER_WORDS: readonly string[] = [
   ...CHAT_WORDS,
-  ...words(`republic kingdom principality 
+  ...words(`
 a an the this i me my we us our you your he she they someone anyone everybody everyone one s t d ll re ve m is are was
 were be been being am do does did done doing have has had having can could may might must shall should will would
 wanna want wants wanted need needs needed like likes love loves loved liked looking look search searching seek seeking

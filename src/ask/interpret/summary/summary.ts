@@ -115,7 +115,13 @@ function comparisonIn({ spans, conditions, asks }: SummarySigns): Summary | null
     ...(more?.said === AS_MANY && { decides: 'equal' as const }),
     ...(thanEvery === 'nothing' && { decides: thanEvery }),
     ...(isDifferenceAsked(spans) && { isDifference: true as const }),
+    ...(spans.some(isAverageOfRatings) && { isOfRatings: true as const }),
   }
+}
+
+/** "The average rating in Ramsey and Castletown", where "which is quieter on average" asks how loud it is in each. */
+function isAverageOfRatings({ meaning, said }: Span): boolean {
+  return meaning.is === 'average' && /\b(ratings?|scores?)\b/i.test(said)
 }
 
 /** "Which is quietest, Ordino or Vaduz": of the places, and not of their spots. */

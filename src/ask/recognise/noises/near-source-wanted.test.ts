@@ -8,12 +8,18 @@ const answerTo = (query: string) => ask({ query }, context).answer
 
 test('how near a road or a village is, is not known of places, and neither is a name of a place', () => {
   for (const [query, told] of [
-    ['places close to a road in Norway', /distances to the next road or house\. The catalogue has 6 spots in Norway/],
+    [
+      'places close to a road in Norway',
+      /distances to the next road or house but those to what is heard there\. The catalogue has 6 spots in Norway/,
+    ],
     [
       'somewhere not far from the road but quiet',
-      /distances to the next road or house\. The catalogue has \d+ quiet spots/,
+      /distances to the next road or house but those to what is heard there\. The catalogue has \d+ quiet spots/,
     ],
-    ['near a motorway in Wales', /distances to the next road or house\. The catalogue has 1 spot in Wales/],
+    [
+      'near a motorway in Wales',
+      /distances to the next road or house but those to what is heard there\. The catalogue has 1 spot in Wales/,
+    ],
     ['ruhige Orte nahe einer Straße', /nicht bekannt .*Der Katalog hat \d+ ruhige Orte/],
     ['lieux calmes près d’une route', /pas connu ici .*Le catalogue compte \d+ lieux calmes/],
     ['posti tranquilli vicino a una strada', /non si sa .*Il catalogo ha \d+ luoghi tranquilli/],
@@ -42,7 +48,10 @@ test('noisy places too are of any rating', () => {
 })
 
 test('near a railway is no way by train, and what is not quiet is all that is not rated so', () => {
-  assert.match(answerTo('lakes near a railway line'), /distances to the next road or house\. .* \d+ lakes/)
+  assert.match(
+    answerTo('lakes near a railway line'),
+    /distances to the next road or house but those to what is heard there\. .* \d+ lakes/,
+  )
   for (const query of [
     "forests that aren't quiet",
     'Wälder, die nicht ruhig sind',

@@ -8,13 +8,14 @@ import { type Speech, speech } from '../speech.ts'
 import type { QuestionContext } from '../../question-context.ts'
 
 type Point = { name: string; isTown: boolean; rating: number; lden: number | '< 20' }
-type Groups = Pick<Extract<Summary, { of: 'groups' }>, 'groups' | 'end'>
+type Groups = Pick<Extract<Summary, { of: 'groups' }>, 'groups' | 'end' | 'isOfRatings'>
 
 /** What was computed at the middle of each of some towns, or at each of some coordinates and spots, and which two come first; null where it is not known of each. */
 export function pointsOf(
-  { groups, end }: Groups,
+  { groups, end, isOfRatings }: Groups,
   { explainPoint }: Pick<QuestionContext, 'explainPoint'>,
 ): { known: readonly Point[]; first: Point; second: Point; isEqual: boolean; areTowns: boolean } | null {
+  if (isOfRatings) return null
   const known = groups.flatMap((group): Point[] => {
     const place = pointOf(group)
     const why = place?.center ? explainPoint?.(place.center) : undefined

@@ -43,7 +43,7 @@ export const NO_LONGER_HEARD: Readonly<Record<Language, readonly (readonly [stri
   ],
   fr: [
     [
-      "((?:les?|la) |l['’])(\\p{L}+) ne s['’]entend(?:ent)?(?:[- ](?:ils?|elles?))? (?:plus|pas)(?! qu)",
+      "(?<!(?:et|ou|ni) )((?:les?|la) |l['’])(\\p{L}+) ne s['’]entend(?:ent)?(?:[- ](?:ils?|elles?))? (?:plus|pas)(?! qu)",
       'n’entend on pas $1$2',
     ],
     ["(n['’]entend(?:s|ons|ez|ent|re)?(?:[- ](?:on|je|nous|t-on))?) plus(?= rien)", '$1'],

@@ -64,7 +64,7 @@ const DIFFERENCE = new RegExp(
 export function madeOf(said: readonly Span[], prev: readonly string[], last: Query, given: Given): Query | null {
   if (asksForShare(said)) return shareOf(prev, last, given)
   const { summary, kind } = last
-  if (kind === 'compare' && asksForDifference(said)) return { ...last, isYesNo: false }
+  if (kind === 'compare' && asksForDifference(said)) return { ...last, isComparedByAll: false, isYesNo: false }
   if (summary?.of !== 'groups' || summary.groups.length < 2 || !asksForDifference(said)) return null
   return { ...last, summary: { ...summary, isDifference: true }, isYesNo: false, aspects: [] }
 }

@@ -55,7 +55,7 @@ very quiet = fast kein lärm|fast keinen lärm|fast ohne lärm|so gut wie kein l
 very = =echt|mega|total|komplett|unglaublich|wahnsinnig|verdammt
 pristine = total ruhig|total still|total leise|komplett ruhig|komplett still`,
   fr: `
-spot id = id|ids|identifiant|identifiants
+spot id = id|identifiant|identifiants
 the = du coup|quand même|au juste|par curiosité|par simple curiosité|par pure curiosité|en gros|tu vois|et tout ça|ou quoi|pour un petit week end|si ça te va
 less remote = moins isolé|moins isolée|moins reculé|moins perdu|pas si isolé
 very quiet = presque pas de bruit|presque aucun bruit|presque sans bruit|quasi pas de bruit|quasiment pas de bruit|quasi sans bruit|n entend presque rien|on n entend presque rien
