@@ -53,6 +53,28 @@ test('"why not?" asks why', { skip }, () => {
   ])
 })
 
+test('above and below a height leave out what is as high, in each language', { skip }, () => {
+  answers([
+    ['how many huts above 2200 m in Andorra', /^The catalogue has 14 spots in Andorra with a hut higher than 2200 m/],
+    ['how many huts at 2200 m or higher in Andorra', /^The catalogue has 15 spots in Andorra with a hut at 2200 m/],
+    ['Combien de refuges au-dessus de 2200 m en Andorre ?', /^Le catalogue compte 14 lieux .*> 2200 m/],
+    ['wie viele Gipfel in Liechtenstein unter 2000 m', /^Der Katalog hat 11 Gipfel in Liechtenstein \(< 2000 m/],
+    ['peaks up to 2000 m in Liechtenstein', /^The catalogue has 12 peaks in Liechtenstein at 2000 m/],
+    ['is Snaefell higher than 621 m', /^No, Snaefell lies 621 m/],
+    ['is Snaefell at least 621 m high', /^Yes, Snaefell lies 621 m/],
+  ])
+})
+
+test('beside an average, those that are as quiet as the quietest are counted', { skip }, () => {
+  answers([
+    [
+      'average rating of the lakes in Andorra',
+      /the quietest is Estany del Gargantillar \(rated 5\.0\); 45 others have the same/,
+    ],
+    ['durchschnittliche Bewertung der Seen in Andorra', /am ruhigsten: .*45 weitere sind gleich bewertet/],
+  ])
+})
+
 test('towns are not ranked, two of them are compared', { skip }, () => {
   answers([
     ['which town on the Isle of Man is the quietest', /records no loudness of towns and villages to rank them by/],

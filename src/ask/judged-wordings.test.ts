@@ -108,3 +108,17 @@ test('a kingdom or principality that is not named is named as not applied', () =
     assert.deepEqual(asked(query).understood.notApplied, [word], query)
   assert.deepEqual(asked('quiet lakes in the Kingdom of Norway').understood.notApplied, [])
 })
+
+test('fields that are to be returned of each are no numbers by country', () => {
+  const machine = 'locate wheelchair-accessible bird-watching site in Africa; return name, country, access status.'
+  const { answer, titles } = asked(machine)
+  assert.deepEqual(titles, ['Nyandungu Eco-Park'])
+  assert.match(answer, /Access is paid/)
+  assert.match(asked('lakes by country and rating').answer, /^117 lakes, by country:/)
+})
+
+test('a backpacker need not hike, and backpacking is hiking', () => {
+  const { titles, understood } = asked('backpacker here: no entrance fee, tent and campfire OK, in Canada or Alaska')
+  assert.deepEqual([understood.activities.includes('hiking'), titles.length], [false, 3])
+  assert.deepEqual(asked('places for backpacking in Norway').understood.activities, ['hiking'])
+})

@@ -87,7 +87,7 @@ moderate average alternative alternatives crowd visitor local locals campervan
 
 /** Things that no catalogue of nature places holds: a question about these is not answered. */
 export const OFF_TOPIC_WORDS: readonly string[] = words(`
-hotel hotels hostel hostels motel motels airbnb apartment apartments restaurant restaurants cafe cafes coffee bar bars pub pubs nightclub nightclubs club clubs disco shop shops shopping mall malls supermarket
+backpacker backpackers hotel hotels hostel hostels motel motels airbnb apartment apartments restaurant restaurants cafe cafes coffee bar bars pub pubs nightclub nightclubs club clubs disco shop shops shopping mall malls supermarket
 flight flights airport airports airline ticket-office weather forecast temperature rain snow storm capital capitals president minister king queen population inhabitants language languages currency gdp economy
 poem poems poetry song songs joke jokes story stories essay novel recipe recipes cook bake write compose translate translation code program programming python javascript java sql html function algorithm
 stock stocks share-price bitcoin crypto price-of news newspaper politics election elections vote war movie movies film films book books game games football soccer basketball tennis golf sports match

@@ -1,5 +1,6 @@
 // What a yes or no is asked about of one named place, or of two: whether it is louder than 40 dB there, whether it lies above
 // 2000 m, whether it is quieter than at a spot, in a town or at a coordinate.
+import { BARELY } from '../ranking/elevation.ts'
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts'
 import { type Place, placeAt } from '../../gazetteer/place.ts'
 import type { AspectAsk, Bounds, Condition, Group, Query, Subject } from '../../query.ts'
@@ -52,7 +53,12 @@ function limitAt(spans: readonly Span[], at: number): AspectAsk | null {
   const isAbove = meaning.side === 'above' || meaning.side === 'least'
   const isBelow = meaning.side === 'below' || meaning.side === 'most'
   if (isAbove === isBelow || meaning.fromKm !== 0) return null
-  const limit: Bounds = { min: isAbove ? metres : null, max: isBelow ? metres : null, shown: spans[at]?.said ?? '' }
+  // "Higher than 621 m": what is 621 m high is not.
+  const [min, max] = [
+    metres + (meaning.side === 'above' ? BARELY : 0),
+    metres - (meaning.side === 'below' ? BARELY : 0),
+  ]
+  const limit: Bounds = { min: isAbove ? min : null, max: isBelow ? max : null, shown: spans[at]?.said ?? '' }
   return { of: 'elevation', limit }
 }
 

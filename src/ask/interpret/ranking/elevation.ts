@@ -16,10 +16,17 @@ export function elevationAt(spans: readonly Span[], at: number): Extract<Test, {
   const isAtLeast = side === 'above' || side === 'least'
   const isAtMost = side === 'below' || side === 'most'
   if (!isAtLeast && !isAtMost) return undefined
+  if (side === 'above')
+    return { on: 'elevation', min: metres + BARELY, max: null, shown: `higher than ${metres} m above the sea` }
+  if (side === 'below')
+    return { on: 'elevation', min: null, max: metres - BARELY, shown: `lower than ${metres} m above the sea` }
   return isAtLeast
     ? { on: 'elevation', min: metres, max: null, shown: `at ${metres} m above the sea or higher` }
     : { on: 'elevation', min: null, max: metres, shown: `at ${metres} m above the sea or lower` }
 }
+
+/** 2200 m is not above 2200 m. */
+export const BARELY = 0.001
 
 /** Fewer metres are a distance, unless the question speaks of heights. */
 const LEAST_METRES = 300

@@ -40,6 +40,8 @@ const FIELDS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
 
 function fieldOf({ meaning, said, typed }: Span): Meaning | undefined {
   if (meaning.is === 'rating word' || NAME.test(typed)) return FILLER
+  // "Name, country and access": by country nothing is counted, and each is told with its own.
+  if (meaning.is === 'group' && COUNTRY.test(typed)) return FILLER
   if (meaning.is === 'fire' && RULES.test(said)) return TOLD.fire
   // Where a spot lies stands in every answer, but in no figures.
   if (isOfCoordinates({ meaning, said }) || isOfId({ meaning })) return meaning
@@ -65,11 +67,13 @@ export function figuresTold(spans: readonly Span[]): readonly ('coordinates' | '
 
 const COORDINATES = /\b(coordinates|gps|latitude|longitude|lat|latlong)\b/i
 
+const COUNTRY = /^(country|land|pays|país|paese|nazione)$/i
+
 const NAME = /^(names?|namen?|noms?|nombres?|nom[ei])$/i
 
 /** Fields of which others stand in one list with them, or that are "theirs". */
 function listedFields(spans: readonly Span[]): ReadonlySet<number> {
-  const fields = spans.flatMap((span, at) => (fieldOf(span) ? [at] : []))
+  const fields = spans.flatMap((span, at) => (fieldOf(span) && !BY.test(spans[at - 1]?.typed ?? '') ? [at] : []))
   const isBeside = (a: number, b: number) => spans.slice(a + 1, b).every(isBetween)
   return new Set(
     fields.filter((at, i) => {
@@ -79,6 +83,9 @@ function listedFields(spans: readonly Span[]): ReadonlySet<number> {
     }),
   )
 }
+
+/** "By country and rating" sorts, and tells no field. */
+const BY = /^(by|per|nach|par|por)$/i
 
 const THEIR = /^(their|its|ihre[nmrs]?|ihr|leurs?|sus?|loro|il loro|la loro)$/i
 

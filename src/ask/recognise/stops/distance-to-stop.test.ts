@@ -26,8 +26,8 @@ for (const [query, unapplied, said] of [
   })
 
 for (const [query, said] of [
-  ['lakes in Andorra above 2000 m reachable by bus', /2 lakes in Andorra at 2000 m above the sea or higher/],
-  ['lakes in Andorra with parking below 1500 m', /at 1500 m above the sea or lower/],
+  ['lakes in Andorra above 2000 m reachable by bus', /2 lakes in Andorra higher than 2000 m above the sea/],
+  ['lakes in Andorra with parking below 1500 m', /lower than 1500 m above the sea/],
   ['lakes with parking within 2 km of Soldeu', /2\.0 km of Soldeu/],
 ] as const)
   test(`a height and a distance from a place stay what they are: ${query}`, withExtracts, () => {

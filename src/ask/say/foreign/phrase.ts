@@ -242,6 +242,9 @@ function noiseText(
 function rangeText({ min, max }: { min: number | null; max: number | null }, { say, decimal }: Voice): string {
   const text = (value: number) => (value > MOST_RATING ? String(Math.round(value)) : decimal(value))
   if (min !== null && max !== null) return min === max ? text(min) : `${text(min)}–${text(max)}`
+  // Above or below a height or level, of which the bound is barely more or less.
+  if (min !== null && min > MOST_RATING && !Number.isInteger(min)) return `> ${Math.floor(min)}`
+  if (max !== null && max > MOST_RATING && !Number.isInteger(max)) return `< ${Math.ceil(max)}`
   return min === null ? say.where.upTo(text(max ?? 0)) : say.where.from(text(min))
 }
 

@@ -19,9 +19,10 @@ import { KIND_SENTENCES } from './kinds/sentences.ts'
 import { LINE } from '../spot-line.ts'
 import { type Speech, speech } from '../speech.ts'
 import { ratingIn } from './noise.ts'
-import { conditionText, phraseOf } from './phrase.ts'
+import { conditionText, genderOf, phraseOf } from './phrase.ts'
 import { boundSign } from '../figures/bounds.ts'
 import { MOST_EQUAL } from '../ranking/summary-phrases.ts'
+import { sameRated } from '../ranking/ties.ts'
 import type { Voice } from './voice.ts'
 
 /** Says numbers about many spots. */
@@ -153,7 +154,9 @@ function groupIn(
     ...(known < count && measure !== 'count' ? [figures.unknownOf(count - known).replace(/\.$/, '')] : []),
     ...(best === null ? [] : [figures.quietest(label(voice, best, context))]),
   ]
-  return `${count} ${spots}${voice.say.colon} ${facts.join(`${voice.say.semicolon} `)}.`
+  const same = best === null ? 0 : sameRated(best, group.conditions, context.index)
+  const tied = same > 0 ? ` ${voice.say.tied(same, genderOf(group.conditions, voice, context.index))}` : ''
+  return `${count} ${spots}${voice.say.colon} ${facts.join(`${voice.say.semicolon} `)}.${tied}`
 }
 
 function groupName(voice: Voice, { said, conditions }: Group, context: QuestionContext): string {

@@ -18,6 +18,7 @@ import { sayBests } from './bests.ts'
 import { besideNoises, missingOfNoises } from '../noises/noise-figures.ts'
 import { apartInDb, pointsApartOf, pointsOf, sayPointsApart } from './points.ts'
 import { MOST_EQUAL, SUMMARY } from './summary-phrases.ts'
+import { sameRated, sameText } from './ties.ts'
 
 /** Says a share, an average, a comparison of groups, or which country or kind has the most. */
 export function saySummary(query: Query, summary: Summary, context: QuestionContext): Speech {
@@ -143,7 +144,7 @@ function oneGroup(
     average: average === null ? null : SUMMARY.measured(measure, average),
     how,
     unknown: unknown > 0 && measure !== 'count' ? unknown : 0,
-    best: best === null ? null : label(best, context),
+    best: best === null ? null : `${label(best, context)}${sameText(sameRated(best, group.conditions, context.index))}`,
   })
 }
 
