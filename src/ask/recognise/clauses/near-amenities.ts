@@ -9,7 +9,7 @@ export function withNearAmenities(scanned: readonly Span[]): readonly Span[] {
   const spans = scanned.some(isHead) ? withNearbyUntested(scanned) : scanned
   if (!spans.some(span => isHead(span) || isOfThem(span)) || spans.some(isPlaced)) return spans
   const near = spans.findIndex(
-    (span, at) => isNear(span) && !AT_IT.test(span.said) && isHead(behindArticle(spans, at) ?? UNSAID),
+    (span, at) => isNear(span) && !isAtIt(span) && isHead(behindArticle(spans, at) ?? UNSAID),
   )
   const before = spans.slice(0, Math.max(0, near))
   // "A hut near a lake", "camp near a lake": the hut, and where one may camp, is sought, and no lake.
@@ -43,7 +43,13 @@ function isEnd(span: Span | undefined): boolean {
 const IN = /^(in|on)$/i
 
 /** "A hut by a lake" is recorded with it. */
+function isAtIt({ said, typed }: Span): boolean {
+  return AT_IT.test(said) || AT_IT_ELSEWHERE.test(typed)
+}
+
 const AT_IT = /^(by|beside|next to|along|round|around)$/i
+const AT_IT_ELSEWHERE =
+  /^(am|an|neben|direkt an|au bord|en bord|sur (les?|la) rives?|junto|al borde|a orillas|sull[ae] riv[ae]|in riva|accanto)(?!\p{L})/iu
 
 /** The landscape, and that it is near, are named as not taken into account. */
 function withoutLandscape(spans: readonly Span[], near: number): readonly Span[] {
