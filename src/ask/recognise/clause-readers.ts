@@ -59,6 +59,7 @@ import { withKinds } from './kinds/kinds.ts'
 import { withCapacities } from './degrees/capacities.ts'
 import { withElse } from './alternatives/else.ts'
 import { withMoreThanIn } from './alternatives/more-than-in.ts'
+import { withValuesOfField } from './alternatives/values-of-field.ts'
 import { withOrElsewhere } from './alternatives/or-elsewhere.ts'
 import { withInTheSame } from './alternatives/in-the-same.ts'
 import { withSeveralAgainst } from './alternatives/several-against.ts'
@@ -137,4 +138,5 @@ export const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] =
   withEachCountry,
   withRejectedFor,
   withMoreThanIn,
+  withValuesOfField,
 ]

@@ -22,3 +22,6 @@ export function unitOf(word: string, isNautical: boolean): LengthUnit | undefine
   if (isNautical) return found?.name === 'miles' ? NAUTICAL : undefined
   return found && { name: found.name, km: found.km }
 }
+
+/** Metres by which what is above a height is higher at least: 2200 m is not above 2200 m. */
+export const BARELY = 0.001

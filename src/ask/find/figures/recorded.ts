@@ -1,5 +1,5 @@
 import { and, countBits } from '../../../arrays/bitset.ts'
-import type { Index } from '../../../index/types.ts'
+import type { Filter, Index } from '../../../index/types.ts'
 import { docsOfFeature } from '../../gazetteer/feature-docs.ts'
 import type { Condition, Summary } from '../../query.ts'
 import { FEATURES } from '../../vocabulary/features.ts'
@@ -7,6 +7,21 @@ import { docsOfCondition } from '../conditions.ts'
 import { docsHeard } from '../noises/heard-of-all.ts'
 
 export type Recorded = { of: number; count: number }
+
+/** How many of some spots have each value of a field that has two: free and paid, fires prohibited and allowed; null of another. */
+export function valuesOf(
+  { base, field }: Extract<Summary, { of: 'recorded' }>,
+  index: Index,
+): { field: 'access' | 'fire'; of: number; counts: readonly [number, number] } | null {
+  if (field !== 'access' && field !== 'fire') return null
+  const whole = docsHeard(base, index)
+  const having = (filter: Filter) => countBits(and(whole, index.docs(filter)))
+  const counts =
+    field === 'access'
+      ? ([having({ access: 'free' }), having({ access: 'paid' })] as const)
+      : ([having({ fire: 'prohibited' }), having({ fire: 'allowed' })] as const)
+  return { field, of: countBits(whole), counts }
+}
 
 /** Of how many of some spots a fact is recorded. */
 export function recordedOf({ base, feature, field }: Extract<Summary, { of: 'recorded' }>, index: Index): Recorded {

@@ -1,6 +1,6 @@
 // What a yes or no is asked about of one named place, or of two: whether it is louder than 40 dB there, whether it lies above
 // 2000 m, whether it is quieter than at a spot, in a town or at a coordinate.
-import { BARELY } from '../ranking/elevation.ts'
+import { BARELY } from '../../vocabulary/length-units.ts'
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts'
 import { type Place, placeAt } from '../../gazetteer/place.ts'
 import type { AspectAsk, Bounds, Condition, Group, Query, Subject } from '../../query.ts'

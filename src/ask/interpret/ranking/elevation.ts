@@ -1,4 +1,5 @@
 import type { Test } from '../../query.ts'
+import { BARELY } from '../../vocabulary/length-units.ts'
 import type { Span } from '../../recognise/spans.ts'
 
 /** Reads a height above the sea: "above 2000 m", "between 1800 and 2200 m"; undefined when it is a distance. */
@@ -24,9 +25,6 @@ export function elevationAt(spans: readonly Span[], at: number): Extract<Test, {
     ? { on: 'elevation', min: metres, max: null, shown: `at ${metres} m above the sea or higher` }
     : { on: 'elevation', min: null, max: metres, shown: `at ${metres} m above the sea or lower` }
 }
-
-/** 2200 m is not above 2200 m. */
-export const BARELY = 0.001
 
 /** Fewer metres are a distance, unless the question speaks of heights. */
 const LEAST_METRES = 300

@@ -181,9 +181,8 @@ export function labelOf(condition: Condition, voice: Voice, index: Index): strin
       return say.where[condition.how === 'as quiet' ? 'asQuiet' : condition.how](name)
     }
     case 'elevation':
-      return say.metres(rangeText(condition, voice))
     case 'level':
-      return `${rangeText(condition, voice)} dB`
+      return condition.on === 'level' ? `${rangeText(condition, voice)} dB` : say.metres(rangeText(condition, voice))
     case 'noise': {
       const sources = voice.listed(
         condition.kinds.map(kind => figures.kinds[kind]),
@@ -242,10 +241,10 @@ function noiseText(
 function rangeText({ min, max }: { min: number | null; max: number | null }, { say, decimal }: Voice): string {
   const text = (value: number) => (value > MOST_RATING ? String(Math.round(value)) : decimal(value))
   if (min !== null && max !== null) return min === max ? text(min) : `${text(min)}–${text(max)}`
-  // Above or below a height or level, of which the bound is barely more or less.
-  if (min !== null && min > MOST_RATING && !Number.isInteger(min)) return `> ${Math.floor(min)}`
-  if (max !== null && max > MOST_RATING && !Number.isInteger(max)) return `< ${Math.ceil(max)}`
+  if (min !== null && isBarely(min)) return `> ${Math.floor(min)}`
+  if (max !== null && isBarely(max)) return `< ${Math.ceil(max)}`
   return min === null ? say.where.upTo(text(max ?? 0)) : say.where.from(text(min))
 }
 
+const isBarely = (bound: number) => bound > MOST_RATING && !Number.isInteger(bound)
 const MOST_RATING = 5

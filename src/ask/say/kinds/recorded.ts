@@ -1,9 +1,10 @@
-import { type Recorded, recordedOf } from '../../find/figures/recorded.ts'
+import { type Recorded, recordedOf, valuesOf } from '../../find/figures/recorded.ts'
 import { FIELD_NAMES } from '../../interpret/conditions/wording.ts'
 import type { Condition, Summary } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { ONLY_PRESENT } from '../../vocabulary/kinds/only-present.ts'
 import { nounPhrase } from '../noun-phrase.ts'
+import { sayFieldValues } from '../directory/field-values.ts'
 import { percentOf } from './percent.ts'
 
 type OfRecorded = Extract<Summary, { of: 'recorded' }>
@@ -15,7 +16,11 @@ export function sayRecorded(summary: OfRecorded, { index }: QuestionContext): st
   if (feature !== null) return sayPresent(found, base, [{ on: 'feature', any: [feature], isNegated: false, said: '' }])
   const { of, count } = found
   const what = FIELD_NAMES[field ?? 'access']
-  return [`Of ${of} ${nounPhrase(base, of)}, the ${what} is recorded for ${count}${shareOf(found)}${otherThan(found)}.`]
+  const values = valuesOf(summary, index)
+  return [
+    `Of ${of} ${nounPhrase(base, of)}, the ${what} is recorded for ${count}${shareOf(found)}${otherThan(found)}.`,
+    ...(values && count > 0 ? [sayFieldValues('en', values, percentOf)] : []),
+  ]
 }
 
 /** "Of 45 beaches, 0 are recorded as beaches with toilets; for the other 45 it is not known." */

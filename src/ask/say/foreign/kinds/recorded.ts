@@ -1,7 +1,8 @@
-import { type Recorded, recordedOf } from '../../../find/figures/recorded.ts'
+import { type Recorded, recordedOf, valuesOf } from '../../../find/figures/recorded.ts'
 import type { Summary } from '../../../query.ts'
 import type { QuestionContext } from '../../../question-context.ts'
 import { percentOf } from '../../kinds/percent.ts'
+import { sayFieldValues } from '../../directory/field-values.ts'
 import { phraseOf } from '../phrase.ts'
 import type { Voice } from '../voice.ts'
 import { KIND_SENTENCES } from './sentences.ts'
@@ -15,7 +16,12 @@ export function recordedIn(voice: Voice, summary: OfRecorded, { index }: Questio
   const { fields, onlyThere } = KIND_SENTENCES[voice.language]
   const what = feature === null ? fields[field ?? 'access'] : (voice.words.labels.get(feature) ?? feature)
   const whole = phraseOf(summary.base, found.of === 1, voice, index)
-  return [recordedOfIn(voice, found, whole, what), ...(feature === null ? [] : [onlyThere])]
+  const values = found.count > 0 ? valuesOf(summary, index) : null
+  return [
+    recordedOfIn(voice, found, whole, what),
+    ...(values ? [sayFieldValues(voice.language, values, percentOf)] : []),
+    ...(feature === null ? [] : [onlyThere]),
+  ]
 }
 
 export function recordedOfIn(voice: Voice, { of, count }: Recorded, whole: string, what: string): string {
