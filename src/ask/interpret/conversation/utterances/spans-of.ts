@@ -9,6 +9,7 @@ import type { Said } from '../../polarity/marks.ts'
 import { withBoth } from './both.ts'
 import { withNeedNotBe } from './need-not-be.ts'
 import { withFineToo } from './fine-too.ts'
+import { withTheSame } from './the-same.ts'
 import { withOthers } from '../../places/others.ts'
 import { withElseThan } from '../../places/others-than.ts'
 import { withLoudSources } from '../../noises/loud-sources.ts'
@@ -49,6 +50,9 @@ const MEANINGS: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withNamesAsked,
 ]
 
+/** What is said to an answer, in the words of what it asks. */
+const REWRITES: readonly ((text: string, language: Language) => string)[] = [withNeedNotBe, withFineToo, withTheSame]
+
 type Read = { lookups: Lookups; language?: Language | undefined; isFirst: boolean }
 
 /**
@@ -72,7 +76,7 @@ const known = new WeakMap<Lookups, Map<string, readonly Span[]>>()
 function read(text: string, { lookups, language, isFirst }: Read): readonly Span[] {
   const asked = isFirst ? undefined : askedOfAnswer(text)
   if (asked) return asked
-  const said = isFirst ? text : withFineToo(withNeedNotBe(text, language ?? 'en'), language ?? 'en')
+  const said = isFirst ? text : REWRITES.reduce((sofar, rewrite) => rewrite(sofar, language ?? 'en'), text)
   const scanned = scan(askedOfUnlisted(withExceptionBehind(said)), lookups, language)
   const meant = isFirst ? scanned : corrected({ spans: scanned, language: language ?? 'en' })
   const titled = withTitlesAsked({ spans: meant, text, language: language ?? 'en' })
