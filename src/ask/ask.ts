@@ -4,6 +4,7 @@ import { asWritten } from './account/as-written.ts'
 import { readPointed } from './interpret/conversation/pointed/read-pointed.ts'
 import { withNames } from './interpret/conversation/pointed/spot-token.ts'
 import { plainText } from './interpret/conversation/utterances/plain-text.ts'
+import { sinceSubjectChanged } from './interpret/conversation/utterances/subject-changed.ts'
 import { spelledOut } from './recognise/spelling/spelling.ts'
 import { withSpotsForPlaces } from './interpret/summary/spots-for-places.ts'
 import { withoutRoads } from './interpret/noises/far-from-roads.ts'
@@ -64,7 +65,8 @@ export function readQuestion(
   budget?: Budget,
 ): ReadQuestion {
   const plain = plainText(text)
-  const spelled = [...prev.map(plainText), plain].map(each => spelledOut(each, context.gazetteer))
+  const said = sinceSubjectChanged([...prev.map(plainText), plain])
+  const spelled = said.map(each => spelledOut(each, context.gazetteer))
   const docsOf = (each: Understanding) => toldOf(each, context).said.docs
   const { read, isFewer } = readPointed(spelled, context, { preferred, near, budget, docsOf })
   return { text, ...read, account: isFewer ? read.account : asWritten(read.account, plain) }
