@@ -67,9 +67,20 @@ export function withSubjects(
   if (spot !== undefined && !query.subjects.some(({ docs: [first] }) => first === spot)) {
     const it = { phrase: '', docs: [spot] }
     const subjects = pronoun === 'spot' || isCompared || isThan ? [it, ...query.subjects] : [...query.subjects, it]
+    // Of what they cost, whether access is free is all that is known.
+    if (comparative === 'cheaper')
+      return { ...query, kind: 'about', subjects: inOrder(subjects, spot), aspects: [ACCESS] }
     return { ...query, kind: 'compare', subjects, ...(isComparedWith && { aspects: [] }) }
   }
   return { ...query, aspects: query.aspects.length > 0 ? query.aspects : before.aspects }
+}
+
+const ACCESS = { of: 'access' } as const
+
+/** What is asked first stands first. */
+function inOrder(subjects: Query['subjects'], first: number): Query['subjects'] {
+  const isFirst = ({ docs }: Query['subjects'][number]) => docs[0] === first
+  return [...subjects.filter(isFirst), ...subjects.filter(each => !isFirst(each))]
 }
 
 /** "Compare it with Sarek" behind a list: the first of it; "compare them with Sarek", "compared with Sarek?": all that were shown. */

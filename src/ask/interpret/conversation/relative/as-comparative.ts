@@ -9,7 +9,7 @@ import { COMPARES } from '../shown/references.ts'
  * was told, and "un lac plus calme" behind a list: in these languages the superlative differs by its article alone.
  */
 export function withComparatives(said: readonly Span[], before: () => Query | null): readonly Span[] {
-  const spans = withQuieterThing(said, before)
+  const spans = withCloserThan(withBiggerThan(withQuieterThing(said, before)), before)
   const at = spans.findIndex((_, i) => isComparative(spans, i))
   const span = spans[at]
   const to = span?.meaning.is === 'superlative' ? MORE.get(span.meaning.by) : undefined
@@ -29,6 +29,46 @@ function withQuieterThing(spans: readonly Span[], before: () => Query | null): r
   if (!span || !earlier || !isOfOne(earlier)) return spans
   return spans.with(at, { ...span, meaning: { is: 'comparative', to: 'quieter' }, said: 'quieter' })
 }
+
+/** "Est-il plus proche d'Oslo que le premier ?", "è più vicino a Kiruna di Abisko?" behind one spot: closer than that one. */
+function withCloserThan(spans: readonly Span[], before: () => Query | null): readonly Span[] {
+  const at = spans.findIndex(
+    ({ meaning, typed }) => meaning.is === 'superlative' && meaning.by === 'distance' && CLOSER.test(typed),
+  )
+  const than = at === -1 ? 0 : spans.findIndex(({ meaning }, i) => i > at && meaning.is === 'name') + 1
+  const [more, joint, next] = [spans[at], spans[than], spans[than + 1]]
+  // "Del primo" is one word with what it is closer than.
+  const isWithin = than > 0 && isFirst(joint)
+  const isThan = isWithin || (THAN.test(joint?.typed ?? '') && (isFirst(next) || namesSpot(next)))
+  const earlier = more && than > 0 && isThan ? before() : null
+  if (!more || !joint || !earlier || !isOfOne(earlier)) return spans
+  const compared = spans.with(at, { ...more, meaning: { is: 'comparative', to: 'closer' }, said: 'closer' })
+  return isWithin ? compared : compared.with(than, { ...joint, meaning: { is: 'ask', ask: 'compare' }, said: 'than' })
+}
+
+function isFirst(span: Span | undefined): boolean {
+  const isPronoun = span?.meaning.is === 'pronoun' && span.meaning.of === 'spot' && FIRST.test(span.typed)
+  return isPronoun || span?.meaning.is === 'ordinal'
+}
+
+const FIRST = /(^| )(premi[eè]re?|primer[oa]?|prim[oa])$/i
+const CLOSER = /^(plus|más|più) /i
+const THAN = /^(que|qu|di|del|dello|della|dell)$/i
+
+/** "Ist er größer als der erste?" compares, where "größer als 3" is a bound. */
+function withBiggerThan(spans: readonly Span[]): readonly Span[] {
+  const at = spans.findIndex(({ typed }, i) => BIGGER.test(typed) && pointsAtOne(spans[i + 1]))
+  const more = spans[at]
+  if (!more) return spans
+  const bigger = { ...more, meaning: { is: 'unmeasured', property: 'size' }, said: 'bigger' } as const
+  return spans.toSpliced(at, 1, bigger, { ...more, meaning: { is: 'ask', ask: 'compare' }, said: 'than' })
+}
+
+function pointsAtOne(span: Span | undefined): boolean {
+  return namesSpot(span) || (span?.meaning.is === 'pronoun' && span.meaning.of === 'spot')
+}
+
+const BIGGER = /^(größer|groesser|kleiner) als$/i
 
 const QUIETER_THING = /(^|was )(ruhiger|leiser|stiller)es$/i
 

@@ -74,11 +74,14 @@ export function withShownNamed(said: Said, shown: () => Shown, { index }: Questi
   const explicit = references.filter(({ to }) => to !== 'it')
   if (explicit.length === 0 || isOneToOther(said.spans)) return said.spans
   const isOther = explicit.some(({ to }) => to === 'other')
-  const isMany = references.length > 1 || (isCompared(said.spans) && said.spans.some(isName))
-  const { docs, focus, isOfTurns } = shown()
+  const isToBefore = explicit.some(({ to }) => to === 'before') && said.spans.some(isMore)
+  const isMany = references.length > 1 || (isCompared(said.spans) && said.spans.some(isName)) || isToBefore
+  const { docs, focus, isOfTurns, spoken } = shown()
   const isFrom = focus !== undefined && isMeasuredFrom(said.spans, explicit)
   if (docs.length < 2 || !(isMany || isOther || isOfTurns || isFrom)) return said.spans
-  const meant = references.map(({ to }) => docOf(to, docs, focus ?? pointedAt(references, docs)))
+  const meant = references.map(({ to }) =>
+    to === 'before' ? before(docs, spoken) : docOf(to, docs, focus ?? pointedAt(references, docs)),
+  )
   if (meant.includes(undefined) || new Set(meant).size < meant.length) return said.spans
   const named = references.reduceRight<readonly Span[]>((spans, { at, length }, i) => {
     const doc = meant[i]
@@ -156,6 +159,12 @@ function pointedAt(references: readonly ShownReference[], docs: readonly number[
   return to === undefined ? undefined : docOf(to, docs, undefined)
 }
 
+/** "Than the one before": than the one that was spoken of before the last, or that stands above it in the list. */
+function before(docs: readonly number[], spoken: readonly number[]): number | undefined {
+  const [focus, last] = [spoken.at(-1), spoken.at(-2)]
+  return last ?? (focus === undefined ? undefined : docs[docs.indexOf(focus) - 1])
+}
+
 function docOf(to: ShownReference['to'], docs: readonly number[], focus: number | undefined): number | undefined {
   if (to === 'it') return focus
   if (to === 'last') return docs.at(-1)
@@ -168,6 +177,10 @@ function isCompared(spans: readonly Span[]): boolean {
   return spans.some(
     ({ meaning }) => meaning.is === 'comparative' || (meaning.is === 'ask' && meaning.ask === 'compare'),
   )
+}
+
+function isMore(span: Span): boolean {
+  return isCompared([span]) || (span.meaning.is === 'superlative' && COMPARES.test(span.typed))
 }
 
 function isName({ meaning }: Span): boolean {

@@ -3,7 +3,7 @@ import type { Span } from '../../../recognise/spans.ts'
 import { markAt, marksOf, type Said } from '../../polarity/marks.ts'
 
 /** What points at one of the spots that were shown: where it stands, and at which it points. */
-export type ShownReference = { at: number; length: number; to: number | 'last' | 'other' | 'it' }
+export type ShownReference = { at: number; length: number; to: number | 'last' | 'other' | 'before' | 'it' }
 
 const FIRST = marksOf({
   en: 'first|the first|the first one|the 1st|1st|the former|former|the former one|the top one',
@@ -26,6 +26,13 @@ const OTHER = marksOf({
   es: 'el otro|la otra|del otro|al otro',
   it: 'l altro|l altra|dall altro|dall altra|all altro|all altra|dell altro|dell altra',
 })
+const BEFORE = marksOf({
+  en: 'the one before|the one before it|the one before that|the previous one|the previous|the one above|the earlier one',
+  de: 'der davor|die davor|das davor|dem davor|der vorige|die vorige|das vorige|dem vorigen|der vorherige|die vorherige|das vorherige|dem vorherigen',
+  fr: 'le précédent|la précédente|celui d avant|celle d avant',
+  es: 'el anterior|la anterior|el de antes|la de antes',
+  it: 'il precedente|la precedente|del precedente|della precedente|quello di prima|quella di prima|di quello di prima|di quella di prima|quello precedente|quella precedente',
+})
 
 /** Reads what points at spots that were shown; of an order, "the second quietest", none is. */
 export function shownReferencesIn(said: Said): readonly ShownReference[] {
@@ -46,6 +53,7 @@ function referenceAt(said: Said, at: number): ShownReference | undefined {
     [FIRST, 1],
     [LAST, 'last'],
     [OTHER, 'other'],
+    [BEFORE, 'before'],
   ] as const) {
     const length = markAt(said, at, marks)
     if (length > 0) return withNoun(spans, { at, length, to })
