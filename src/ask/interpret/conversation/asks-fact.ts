@@ -1,5 +1,5 @@
 import type { Span } from '../../recognise/spans.ts'
-import { NOT_NECESSARILY } from './turned/turn-said.ts'
+import { NOT_NECESSARILY } from '../polarity/indifference/indifference-words.ts'
 
 /**
  * Tells whether a question, rather than a wish, speaks of a fact of what was shown: "do I have to pay?", "kostet das

@@ -2,7 +2,7 @@ import { FILLER, type Span, merged } from '../../../recognise/spans.ts'
 import { fold } from '../../../../text/fold.ts'
 import type { Language } from '../../../vocabulary/languages/languages.ts'
 import { markAt, marksOf, type Said } from '../../polarity/marks.ts'
-import { NOT_NECESSARILY } from '../turned/turn-said.ts'
+import { NOT_NECESSARILY } from '../../polarity/indifference/indifference-words.ts'
 import { saysNothing } from './says-nothing.ts'
 
 /** What says of something that it would do as well, behind it. */

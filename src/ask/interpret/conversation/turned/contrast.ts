@@ -5,7 +5,7 @@ import { isFiller, type Span, merged } from '../../../recognise/spans.ts'
 import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
 import { headsOf } from '../../conditions/head-of.ts'
 import type { Said } from '../../polarity/marks.ts'
-import { NOT_NECESSARILY } from './turn-said.ts'
+import { NOT_NECESSARILY } from '../../polarity/indifference/indifference-words.ts'
 
 /** Reads "lakes, not huts", "no Denver, sino Seattle", "lagos no, miradores" behind what is denied as what is meant instead. */
 export function withContrast({ spans }: Said, before: () => Query | null): readonly Span[] {

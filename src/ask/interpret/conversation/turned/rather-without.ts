@@ -3,7 +3,7 @@ import type { Condition, Query } from '../../../query.ts'
 import { FILLER, merged, type Span } from '../../../recognise/spans.ts'
 import { headsOf } from '../../conditions/head-of.ts'
 import { markAt, marksOf, type Said } from '../../polarity/marks.ts'
-import { NOT_NECESSARILY } from './turn-said.ts'
+import { NOT_NECESSARILY } from '../../polarity/indifference/indifference-words.ts'
 
 /** What says that something would be better so. */
 const RATHER = marksOf({

@@ -8,9 +8,6 @@ export const TURNS = [...WHOLE_TURNS, ANOTHER_SUBJECT] as const
 export type Turn = (typeof TURNS)[number]
 export type WholeTurn = (typeof WHOLE_TURNS)[number]
 
-/** How a negation is said that takes a condition back and rules nothing out. */
-export const NOT_NECESSARILY = 'not necessarily'
-
 /** The turn that spans say. */
 export function turnIn(spans: readonly Span[]): Turn | null {
   return TURNS.find(turn => spans.some(({ meaning, said }) => meaning.is === 'follow' && said === turn)) ?? null

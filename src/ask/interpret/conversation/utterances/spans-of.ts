@@ -17,6 +17,7 @@ import { withNoisesOfPlace } from '../../noises/noises-of-place.ts'
 import { withHeardInRegion } from '../../noises/heard-in-region.ts'
 import { withMostHeard } from '../../noises/most-heard.ts'
 import { withDominantNoise } from '../../noises/dominant-noise.ts'
+import { withOrWithout } from '../../polarity/indifference/with-or-without.ts'
 import { withPolarity } from '../../polarity/polarity.ts'
 import { scan } from '../../../recognise/scan.ts'
 import { withDistanceToStop } from '../../../recognise/stops/distance-to-stop.ts'
@@ -77,7 +78,7 @@ function read(text: string, { lookups, language, isFirst }: Read): readonly Span
   const asked = isFirst ? undefined : askedOfAnswer(text)
   if (asked) return asked
   const said = isFirst ? text : REWRITES.reduce((sofar, rewrite) => rewrite(sofar, language ?? 'en'), text)
-  const scanned = scan(askedOfUnlisted(withExceptionBehind(said)), lookups, language)
+  const scanned = withOrWithout(scan(askedOfUnlisted(withExceptionBehind(said)), lookups, language), { isFirst })
   const meant = isFirst ? scanned : corrected({ spans: scanned, language: language ?? 'en' })
   const titled = withTitlesAsked({ spans: meant, text, language: language ?? 'en' })
   const spans = MEANINGS.reduce<readonly Span[]>((sofar, meaning) => meaning(sofar), titled)

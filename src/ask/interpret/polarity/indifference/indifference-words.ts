@@ -1,5 +1,8 @@
 import { marksOf } from '../marks.ts'
 
+/** How a negation is said that takes a condition back and rules nothing out. */
+export const NOT_NECESSARILY = 'not necessarily'
+
 /** What stands before what somebody does not mind. */
 export const MINDS_NOT_BEFORE = marksOf({
   en: 'not mind|not mind the|not mind any|do not mind|do not mind the|don t mind|don t mind the|dont mind|not care about|do not care about|don t care about|not bothered by|am not bothered by|not bothered about|nothing against|have nothing against|no problem with|have no problem with|not mind if there are|do not mind if there are|don t mind if there are',
