@@ -28,7 +28,7 @@ import { asksByItself, behindForgotten } from './utterances/forgotten.ts'
 import { spansOf } from './utterances/spans-of.ts'
 import { courtesyOf } from './utterances/utterance.ts'
 import { withoutWrappings } from './utterances/wrappings.ts'
-import { asksWhichHasMore, moreOfPlaces, moreOfTwo, withoutWords } from './relative/more-of-two.ts'
+import { asksWhichHasMore, moreOfPlaces, moreOfTwo, ofKinds, withoutWords } from './relative/more-of-two.ts'
 import { sharesOfEach } from '../summary/shares-of-each.ts'
 import { isOfNothingShown, ofNothingShown, withoutPointing } from './relative/nothing-shown.ts'
 import { ofNothingIn } from './shown/of-nothing.ts'
@@ -122,7 +122,10 @@ function readWhole(text: string, prev: readonly string[], context: QuestionConte
   const reading = placed === said ? alone : interpretJoined(spans, known)
   const alike = isLookedForNearby(said) ? nearAsker : (each: Reading) => each.query
   const sum = last && asksForTotal(said) ? sumOf(said, prev, last, given) : null
-  const most = last && asksWhichHasMore(said) ? (ofLastTwo(prev, last, given, moreOfTwo) ?? moreOfPlaces(last)) : null
+  const ofKind = ofKinds(alone.query.conditions)
+  const moreOf = (one: Query, other: Query) => moreOfTwo(ofKind(one), ofKind(other))
+  const most =
+    last && asksWhichHasMore(said) ? (ofLastTwo(prev, last, given, moreOf) ?? moreOfPlaces(ofKind(last))) : null
   const made = last && madeOf(said, prev, last, given)
   const counted = sum ?? most ?? made
   const completed = counted ? () => counted : before ? completing(before, context) : alike

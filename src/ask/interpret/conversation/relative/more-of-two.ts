@@ -1,15 +1,40 @@
 import { fold } from '../../../../text/fold.ts'
-import { isWhere, type Query } from '../../../query.ts'
+import { type Condition, isWhere, type Query } from '../../../query.ts'
 import { FILLER, type Span } from '../../../recognise/spans.ts'
-import { inTotal, LISTS } from '../total.ts'
+import { inTotal, LISTS, testOf } from '../total.ts'
 import { COUNTED } from './compared-figures.ts'
 
-/** Tells whether a question asks which of two places has more of what was looked for in each, and nothing else. */
+/** Tells whether a question asks which of two places has more of what was looked for in each, or of what it names, and nothing else. */
 export function asksWhichHasMore(spans: readonly Span[]): boolean {
-  const typed = spans.filter(({ meaning }) => meaning.is !== 'sign').map(span => span.typed)
+  const isNamed = spans.some(isKind)
+  const typed = spans.filter(span => span.meaning.is !== 'sign' && !isKind(span)).map(span => span.typed)
   const words = typed.filter((word, at) => word !== '' && word !== typed[at - 1])
-  return HAS_MORE.test(fold(words.join(' ').replaceAll(/['’-]/g, ' ')))
+  const text = fold(words.join(' ').replaceAll(/['’-]/g, ' ')).replace(LISTED, '')
+  return (isNamed ? HAS_MORE_KINDS : HAS_MORE).test(text)
 }
+
+function isKind({ meaning }: Span): boolean {
+  return meaning.is === 'feature'
+}
+
+/** "In your list": of nothing else anything is known. */
+const LISTED =
+  / (?:in (?:your|the|this) (?:list|catalogue|catalog|directory|collection|database)|in (?:eurer|ihrer|der|deiner) (?:liste|sammlung)|im (?:katalog|verzeichnis)|dans (?:votre|la|ta|le) (?:liste|catalogue|repertoire)|en (?:vuestra|su|tu|la|el) (?:lista|catalogo)|nell[ao] (?:vostra|tua|sua) (?:lista|elenco)|nel (?:vostro|tuo|suo) (?:elenco|catalogo)|nell elenco|nella lista|nel catalogo)$/
+
+const LEAD = '(?:(?:and|so|und|et|y|e|also|alors|allora|entonces) )?'
+
+/** Of what is named: of two that were spoken of, where "which country has more lakes" asks of all. */
+const HAS_MORE_KINDS = new RegExp(
+  `^${LEAD}(?:${[
+    'which (?:one|of (?:the two|them|those|these|both)(?: countries| places| regions)?) (?:has|have) (?:got )?(?:more|the most)',
+    'in which of the two(?: countries| places)? are there more',
+    '(?:welche[rsn]? (?:der|von (?:den )?|dieser |von diesen )(?:beiden?)?(?: (?:beiden))?(?: lander[n]?| orte[n]?)?|welche[rs]? von beiden|welche[rs]? der beiden(?: lander)?) hat (?:mehr|die meisten)',
+    'in welche[mr] (?:der|von) beiden(?: lander[n]?)? gibt es mehr',
+    '(?:lequel|laquelle) des deux(?: pays| endroits)? (?:a|compte|possede) (?:le )?plus d(?:e|es)?',
+    '(?:cual|que pais) de (?:los|las|estos|esos) dos(?: paises| naciones| lugares)? (?:tiene|hay|cuenta con) mas',
+    '(?:quale|quale paese) (?:dei|delle|tra i|fra i|di questi) due(?: paesi| nazioni| posti| luoghi)? (?:ha|conta) (?:il maggior numero di|piu)',
+  ].join('|')})$`,
+)
 
 const HAS_MORE = new RegExp(
   `^(?:(?:and|so|und|et|y|e|also) )?(?:${[
@@ -26,6 +51,14 @@ const HAS_MORE = new RegExp(
     '(?:in quale(?: paese)?|dove) ce ne sono di piu',
   ].join('|')})$`,
 )
+
+/** What was looked for there; of what is named instead, that. */
+export function ofKinds(named: readonly Condition[]): (query: Query) => Query {
+  const kinds = named.filter(({ on, isNegated }) => on === 'feature' && !isNegated)
+  const isSought = (query: Query) =>
+    kinds.every(kind => query.conditions.some(condition => testOf(condition) === testOf(kind)))
+  return query => (isSought(query) ? query : { ...query, conditions: [...kinds, ...query.conditions.filter(isWhere)] })
+}
 
 /** The numbers of both; null where the two did not look for the same. */
 export function moreOfTwo(first: Query, second: Query): Query | null {
