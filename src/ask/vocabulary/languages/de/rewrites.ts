@@ -5,6 +5,11 @@ const NOUN = String.raw`((?:(?!nicht(?!\p{L}))\p{L}+\s+){1,4})`
 
 /** What German says with words apart. */
 export const REWRITES: readonly Rewrite[] = [
+  // "Lass die Hüttenbedingung weg": the thing, and what it is called.
+  {
+    said: /(?<=(?<!\p{L})(?:lasst?|lassen|vergiss|vergesst|streiche?|entfernen?|entferne|lösche?|ignoriere?)(?!\p{L})[^.?!]{0,20})(\p{L}{3,}?)s?-?(bedingung|kriterium|anforderung|filter)(?!\p{L})/giu,
+    as: '$1 $2',
+  },
   // "Am liebsten welche, wo man zelten kann", "außer denen, die kostenlos sind": what is said of them is meant.
   {
     said: /(?<!\p{L})(am liebsten|vorzugsweise|möglichst) (?:welchen?|solchen?),?\s+(?=(?:wo|mit|die|in|an)(?!\p{L}))/giu,
