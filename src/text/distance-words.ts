@@ -7,6 +7,18 @@ export function kilometres(km: number): string {
   return tenth < 10 ? `${tenth.toFixed(1)} km` : `${Math.round(km)} km`
 }
 
+/** The tenth of a distance beyond a limit that it would round to, so that 200.5 km are not told as 200 km; null of others. */
+export function tenthBeyond(km: number, limits: readonly number[]): number | null {
+  const isRounded = limits.some(limit => km > limit && Math.round(km) === Math.round(limit))
+  return isRounded ? Math.ceil(km * 10) / 10 : null
+}
+
+/** Kilometres beyond limits that were asked for. */
+export function kilometresBeyond(km: number, limits: readonly number[]): string {
+  const tenth = tenthBeyond(km, limits)
+  return tenth === null ? kilometres(km) : `${tenth.toFixed(1)} km`
+}
+
 /** A distance in another unit: one decimal below 10, as kilometres have, and to hundreds where metres or feet are many. */
 export function inUnit(value: number): string {
   if (value < 10) return value.toFixed(1)

@@ -167,7 +167,7 @@ function sayWidened(query: Query, found: Retrieved, context: QuestionContext): s
   const near = conditions.find(isNear)
   if (!first || !near) return []
   return [
-    sayClosest(first, near, found, context),
+    sayClosest(first, near, { ...found, asked: query.conditions }, context),
     ...(near.km === Infinity ? [] : [`I looked up to ${kilometres(near.km)} from there.`]),
     // What is near in no sense is named and no more.
     ...(found.isFar ? [] : closestLines(query, hits, others, found, context)),

@@ -20,6 +20,7 @@ import { ratedIn } from './noise.ts'
 import { bestOf, closed, conditionText, genderOf, objectPhraseOf, phraseOf } from './phrase.ts'
 import { withoutSaidByOrder } from '../ranking/order-word.ts'
 import { closestUnshownIn } from './places/closest-unshown.ts'
+import { kmBeyond } from './places/beyond.ts'
 import type { Voice } from './voice.ts'
 
 /** Says which spots were found, how many there are, and what had to be left out. */
@@ -110,7 +111,7 @@ function tell(voice: Voice, query: Query, found: Retrieved, context: QuestionCon
       ...tell(voice, { ...query, kind: order === 'distance' ? 'nearest' : 'superlative' }, found, context),
     ]
   if (query.kind !== 'count' && near && order === 'distance' && query.rank === 1) {
-    const km = voice.km(first.km ?? 0)
+    const km = kmBeyond(voice, first.km ?? 0, query.conditions)
     const others = conditions.filter(condition => condition !== near && condition.on !== 'closer')
     const but = found.noisy > 0 ? say.butNoisy : ''
     const looked = near.km === Infinity ? [] : [say.looked(voice.km(near.km))]

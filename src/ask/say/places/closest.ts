@@ -1,8 +1,8 @@
 import { isNear } from '../../find/whereabouts/around.ts'
 import type { Hit, Retrieved } from '../../find/retrieved.ts'
-import type { Test } from '../../query.ts'
+import type { Query, Test } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
-import { kilometres } from '../../../text/distance-words.ts'
+import { kilometresBeyond } from '../../../text/distance-words.ts'
 import { ratedText } from '../rating.ts'
 import { type Speech, speech } from '../speech.ts'
 import { withLand } from '../spot-line.ts'
@@ -13,12 +13,18 @@ type Near = Pick<Extract<Test, { on: 'near' }>, 'place'>
 export function sayClosest(
   { doc, km }: Hit,
   { place }: Near,
-  found: Pick<Retrieved, 'isFar' | 'noisy'>,
+  found: Pick<Retrieved, 'isFar' | 'noisy'> & { asked?: Query['conditions'] },
   { index }: QuestionContext,
 ): string {
   const spot = index.spot(doc)
   const none = found.isFar ? 'None is near: the' : 'The'
-  return `${none} closest${butNoisy(found)} is ${found.isFar ? withLand(spot) : spot.name} (${ratedText(spot)}), ${kilometres(km ?? 0)} from ${place.name} in a straight line.`
+  const away = kilometresBeyond(km ?? 0, limitsOf(found.asked ?? []))
+  return `${none} closest${butNoisy(found)} is ${found.isFar ? withLand(spot) : spot.name} (${ratedText(spot)}), ${away} from ${place.name} in a straight line.`
+}
+
+/** How near it was to be. */
+export function limitsOf(asked: Query['conditions']): number[] {
+  return asked.flatMap(each => ((each.on === 'near' || each.on === 'around') && !each.isNegated ? [each.km] : []))
 }
 
 /** Noisy spots that are not shown may lie nearer. */
