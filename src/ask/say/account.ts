@@ -1,4 +1,5 @@
 import type { Place } from '../gazetteer/place.ts'
+import { takenOfSeveral } from './places/taken-of-several.ts'
 import { countriesOf, countryWithArticle } from '../../index/regions/regions.ts'
 import { riversIn } from '../gazetteer/rivers.ts'
 import { kilometres } from '../../text/distance-words.ts'
@@ -52,11 +53,7 @@ export function withoutYes(sentence: string): string {
 
 /** Says of each place that was taken where others of its name are. */
 export function sayHomonyms({ conditions }: Query): string[] {
-  const places = conditions.flatMap(condition =>
-    condition.on === 'near' ? [condition.place] : 'places' in condition ? condition.places : [],
-  )
-  const said = places.flatMap(place => {
-    const { elsewhere = [] } = place
+  const said = takenOfSeveral(conditions).flatMap(({ place, elsewhere }) => {
     return elsewhere.length > 0 ? [`I looked at ${whichOne(place)}; there is another in ${listed(elsewhere)}.`] : []
   })
   return [...new Set(said)]

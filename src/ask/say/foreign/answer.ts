@@ -1,5 +1,6 @@
 // Answers in German, French, Spanish and Italian: the facts that an answer in English has, as shorter sentences that need
 // little grammar. What only English can say yet is said in English, and that it is.
+import { takenOfSeveral } from '../places/taken-of-several.ts'
 import { countriesOf } from '../../../index/regions/regions.ts'
 import type { Place } from '../../gazetteer/place.ts'
 import { riversIn } from '../../gazetteer/rivers.ts'
@@ -160,16 +161,13 @@ function unmeasuredIn({ say, quoted }: Voice, { unmeasured, unmeasuredSaid }: Qu
 /** Which place was taken where others of its name are; those that were not used are not told. */
 function homonymsIn(voice: Voice, { kind, unknownPlace, conditions }: Query): string[] {
   if (kind === 'help' || kind === 'not understood' || unknownPlace !== null) return []
-  const places = conditions.flatMap(condition =>
-    condition.on === 'near' ? [condition.place] : 'places' in condition ? condition.places : [],
-  )
   const land = (text: string) => {
     const code = COUNTRIES.find(({ code: each }) => countryWithArticle(each) === text)?.code
     return code === undefined ? text : voice.country(code)
   }
-  const said = places.flatMap(place =>
-    place.elsewhere && place.elsewhere.length > 0
-      ? [voice.say.homonym(whichOne(voice, place), voice.listed(place.elsewhere.map(land)), place.elsewhere.length)]
+  const said = takenOfSeveral(conditions).flatMap(({ place, elsewhere }) =>
+    elsewhere.length > 0
+      ? [voice.say.homonym(whichOne(voice, place), voice.listed(elsewhere.map(land)), elsewhere.length)]
       : [],
   )
   return [...new Set(said)]
