@@ -40,6 +40,7 @@ const noiseSourceAt: Recogniser = (tokens, at, { spans }) => {
       isMeasured ||
       (run.at(-1)?.folded ?? '').endsWith('noise') ||
       isHeard(tokens, at) ||
+      (found.isPlain && isSourceAsked(tokens)) ||
       isBlamed(tokens, at, at + length)
     const isUnwanted =
       (found.isPlain || isListening(tokens) ? isRuledOut(spans) : isAwayFrom(spans)) ||
@@ -88,6 +89,17 @@ function isListening(tokens: readonly Token[]): boolean {
 const LISTENING = /^(hear|hearing|audible|listen|listening|earshot)$/
 
 const NOISE = /^(noise|noises|sound|sounds|hum|roar|rumble)$/
+
+/** "Which source of noise is the loudest there: roads, railways or industry": however far behind, what is listed are noises. */
+function isSourceAsked(tokens: readonly Token[]): boolean {
+  return tokens.some(({ folded }, at) => {
+    const [next, last] = [tokens[at + 1]?.folded ?? '', tokens[at + 2]?.folded ?? '']
+    const isOf = SOURCE.test(folded) && next === 'of' && NOISE.test(last)
+    return isOf || (NOISE.test(folded) && SOURCE.test(next))
+  })
+}
+
+const SOURCE = /^sources?$/
 
 /** Hearing is spoken of near the word. */
 function isHeard(tokens: readonly Token[], at: number): boolean {

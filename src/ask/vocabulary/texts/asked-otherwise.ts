@@ -2,6 +2,7 @@ import { ARE_IN_SHORT, swearingIn } from '../languages/chat/swearing.ts'
 import type { Rewrite } from '../languages/language-table.ts'
 import type { Language } from '../languages/languages.ts'
 import { knownValuesIn } from './known-values.ts'
+import { mostCommonNoiseIn } from './most-common-noise.ts'
 import { outsideTownsIn } from './outside-towns.ts'
 import { whyUnsureIn } from './why-unsure.ts'
 
@@ -204,5 +205,6 @@ export function askedOtherwiseIn(language: Language): readonly Rewrite[] {
     ...outsideTownsIn(language),
     ...whyUnsureIn(language),
     ...knownValuesIn(language),
+    ...mostCommonNoiseIn(language),
   ]
 }
