@@ -5,6 +5,7 @@ import { knownValuesIn } from './known-values.ts'
 import { mostCommonNoiseIn } from './most-common-noise.ts'
 import { outsideTownsIn } from './outside-towns.ts'
 import { whyUnsureIn } from './why-unsure.ts'
+import { wokenByIn } from './woken-by.ts'
 
 const NAME = String.raw`([^?!,]{2,60}?)`
 /** With a capital: "ta mère" is no place. */
@@ -206,5 +207,6 @@ export function askedOtherwiseIn(language: Language): readonly Rewrite[] {
     ...whyUnsureIn(language),
     ...knownValuesIn(language),
     ...mostCommonNoiseIn(language),
+    ...wokenByIn(language),
   ]
 }
