@@ -64,6 +64,7 @@ import { recogniseNameOfKind } from './named-kinds/name-of-kind.ts'
 import { recogniseTurnedName } from './named-kinds/turned-name.ts'
 import { recogniseNoPlace } from './places/no-place.ts'
 import { recognisePartOfCountry } from './compass/part-of-country.ts'
+import { recogniseRegionInShort } from './parameters/regions-in-short.ts'
 import { recogniseState } from './places/states.ts'
 import type { Token } from './tokens.ts'
 import { recognisePartOfNameIn } from './unheld/part-of-name-in.ts'
@@ -77,6 +78,7 @@ const RECOGNISERS: readonly Row[] = [
   ofFigure((tokens, at) => recognised(coordinatesAt(tokens, at), found => ({ is: 'coordinates', at: found.at }))),
   recogniseMostDeserts,
   recogniseState,
+  recogniseRegionInShort,
   recogniseRoadNumber,
   recogniseCountryCode,
   recogniseOrderParameter,

@@ -16,6 +16,7 @@ export function recogniseCountryCode(tokens: readonly Token[], at: number, { spa
   const region = code === undefined ? undefined : countryOfCode(code)
   if (code === undefined || !region) return undefined
   const isWhere =
+    isBetweenThings(tokens, at, spans) ||
     isListed(tokens, at) || isApart(tokens, at) || isBehindTown(code, spans) || isBehindThing(tokens, at, spans)
   if (label === 0 && !isUnequalTo(spans) && !isWhere) return undefined
   const named = { spots: [], cores: [], region, part: [], settlements: [] }
@@ -117,6 +118,14 @@ function isBehindThing(tokens: readonly Token[], at: number, spans: Seen['spans'
   return (
     isLast && isThing && !isWord && tokens.some(({ text, source }) => /^\p{Ll}/u.test((source?.text ?? text).slice(1)))
   )
+}
+
+/** "Camping CH ruhig": behind what is sought, where more follows that is no name. */
+function isBetweenThings(tokens: readonly Token[], at: number, spans: Seen['spans']): boolean {
+  const [code, next] = [textAt(tokens, at), textAt(tokens, at + 1)]
+  const isThing = /^(feature|generic)$/.test(spans.at(-1)?.meaning.is ?? '')
+  const isWord = CODES_OF_WORDS.test(code) || STATES.has(code) || /^(SE|NE|ES|LA)$/.test(code)
+  return isThing && !isWord && /^\p{Ll}/u.test(next)
 }
 
 /** "Douglas IM": a town of that country. */
