@@ -77,7 +77,7 @@ const WAS = /^(was|were|war|waren|était|fut|a été|era|fue|estaba|è stato|è 
 function subjectAt(spans: readonly Span[], at: number, asking: Asking, gazetteer: Gazetteer): Subject | undefined {
   const meaning = spans[at]?.meaning
   if (asking.hasHead && isExcluded(spans, at)) return undefined
-  const found = relationBefore(spans, at) ?? (asking.isComparing ? null : nearBefore(spans, at))
+  const found = relationBefore(spans, at) ?? (asking.isComparing ? null : sharedBefore(spans, at, asking))
   // "How far is it from Oslo to Sarek, and is it quieter than Rondane": Sarek is compared.
   const isEnd = found === 'to' && asking.isComparing && asking.isDistance && isFromElsewhere(spans, at)
   const relation = isEnd ? null : found
@@ -106,11 +106,12 @@ function subjectAt(spans: readonly Span[], at: number, asking: Asking, gazetteer
   return docs.length === 1 ? { phrase, docs } : undefined
 }
 
-/** "Huts near Sarek or Rondane": near either. */
-function nearBefore(spans: readonly Span[], at: number): 'near' | null {
+/** "Huts near Sarek or Rondane": near either. "What lies between Sarek and Rondane": neither is asked about, unless how far apart they are. */
+function sharedBefore(spans: readonly Span[], at: number, asking: Asking): 'near' | 'between' | null {
   if (!isJoined(spans, at)) return null
-  const before = relationBefore(spans, at - 2) ?? nearBefore(spans, at - 2)
-  return before === 'near' ? before : null
+  const before = relationBefore(spans, at - 2)
+  if (before === 'between') return asking.isDistance || spans[at - 1]?.meaning.is !== 'and' ? null : before
+  return (before ?? sharedBefore(spans, at - 2, asking)) === 'near' ? 'near' : null
 }
 
 function isFromElsewhere(spans: readonly Span[], to: number): boolean {
