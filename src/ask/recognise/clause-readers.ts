@@ -35,6 +35,7 @@ import { withNothingHeard } from './noises/nothing-heard.ts'
 import { withOverflights } from './noises/overflights.ts'
 import { withUncomputed } from './noises/uncomputed.ts'
 import { withLoudestRoad } from './noises/loudest-road.ts'
+import { withRoadsHeard } from './noises/road-numbers.ts'
 import { withSourceNear } from './noises/source-near.ts'
 import { withNearSourceWanted } from './noises/near-source-wanted.ts'
 import { withRidesNear } from './clauses/rides-near.ts'
@@ -120,6 +121,7 @@ export const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] =
   withAirports,
   withSourceNear,
   withLoudestRoad,
+  withRoadsHeard,
   withNearSourceWanted,
   withRidesNear,
   withOnFoot,

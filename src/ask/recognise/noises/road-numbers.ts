@@ -1,5 +1,5 @@
 import type { Recogniser } from '../name-recognisers.ts'
-import { UNAPPLIED } from '../spans.ts'
+import { FILLER, type Span, UNAPPLIED } from '../spans.ts'
 import type { Token } from '../tokens.ts'
 
 /**
@@ -23,3 +23,33 @@ function isLetters(token: Token | undefined): boolean {
 const ARTICLE = /^(the|die|der|das|l|la|el)$/
 const BEFORE =
   /^(from|off|near|along|by|of|road|motorway|highway|route|von|zur|an|de|del|dalla|della|autobahn|strasse|autoroute|autopista|carretera|autostrada|strada)$/
+
+/**
+ * Reads "can one hear the CG-2 at Estany Mort", "entend-on la CG-2 à …" as asking what is loudest there: the roads are told by their
+ * numbers, with how loud and how far away each is.
+ */
+export function withRoadsHeard(spans: readonly Span[]): readonly Span[] {
+  const road = spans.findIndex(({ meaning, typed }) => /^(unknown|stop)$/.test(meaning.is) && ROAD.test(typed))
+  const isOfOne = spans.filter(({ meaning }) => /^(name|spot|coordinates)$/.test(meaning.is)).length === 1
+  if (road === -1 || !isOfOne || !spans.some(isHearing) || spans.some(isSought)) return spans
+  return spans.map((span, at): Span => {
+    if (at === road) return { ...span, said: 'what noise', meaning: { is: 'ask', ask: 'why' } }
+    return isHearing(span) || /^(?:negation|ask|unknown|stop)$/.test(span.meaning.is) ? { ...span, meaning: FILLER } : span
+  })
+}
+
+const ROAD = /^((?:the|die|der|das|la|le|el|l)['’ ]? ?)?\p{Lu}{1,3}[ -]?\d{1,4}$/u
+
+function isHearing({ typed }: Span): boolean {
+  return HEARS.test(typed)
+}
+
+/** To hear, in each language, and how loud something is. */
+const HEARS =
+  /^((can |could |do |does )?((one|you|i|we) )?hears?|hearing|heard|be heard|audible|(wie )?laut|how loud|hörst?|hört( man)?|hören|hörbar|zu hören|entend([- ](on|tu))?|entends|entendre|entendez|audibles?|oyen?|se oyen?|oír|oye|sente|si sente|sentono|sentire|udibile)$/i
+
+/** Places are looked for, or what is said is no question of one of them. */
+function isSought({ meaning, typed }: Span): boolean {
+  // "Can ONE hear".
+  return typed.toLowerCase() !== 'one' && /^(generic|feature|count|distance|superlative|comparative|group|share|average)$/.test(meaning.is)
+}
