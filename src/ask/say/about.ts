@@ -18,6 +18,7 @@ import { joined, once, type Speech, speech } from './speech.ts'
 import { quoted } from './quoted.ts'
 import { inPlace } from './places/in-place.ts'
 import { byMode } from './places/by-mode.ts'
+import { withEntry } from './places/entry-told.ts'
 import { toldWhere } from './places/told-where.ts'
 import { sayWayTo } from './places/way-to.ts'
 import { isParkingTold } from '../find/parking.ts'
@@ -92,7 +93,7 @@ function tell(aspect: AspectAsk, spot: Spot, doc: Doc, context: QuestionContext)
     case 'fire':
       return [
         spot.fireStatus
-          ? `Fires are ${spot.fireStatus} at ${name}.`
+          ? withEntry(`Fires are ${spot.fireStatus} at ${name}.`, spot.fireStatus === 'allowed' ? spot : {})
           : `Whether fires are allowed at ${name} is not known.`,
       ]
     case 'transport':
@@ -220,10 +221,12 @@ function feature(key: string, spot: Spot, doc: Doc, context: QuestionContext): s
   if (key === 'parking' && !has && isParkingTold(spot))
     return withFullStop(`Getting to ${name}: ${spot.transportation}`)
   if (!has) return `${whetherFeature(key, name)} is not known.`
-  if (wanted?.where) return `Yes, at ${name} ${wanted.where}.`
-  return wanted?.adjective
-    ? `Yes, ${name} is tagged ${wanted.adjective}.`
-    : `Yes, ${name} is listed with ${wanted?.with ?? key}.`
+  const yes = wanted?.where
+    ? `Yes, at ${name} ${wanted.where}.`
+    : wanted?.adjective
+      ? `Yes, ${name} is tagged ${wanted.adjective}.`
+      : `Yes, ${name} is listed with ${wanted?.with ?? key}.`
+  return key === 'no-access' ? yes : withEntry(yes, spot)
 }
 
 function spaced(text: string): string {

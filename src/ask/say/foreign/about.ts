@@ -31,6 +31,7 @@ import { namesakesIn } from './taken/namesakes.ts'
 import { namedOf } from '../taken/namesakes.ts'
 import { eventSaidIn } from './noises/capped.ts'
 import { featureTold } from './kinds/feature-told.ts'
+import { withEntryIn } from './places/entry-told.ts'
 import type { Voice } from './voice.ts'
 
 /** Says what is asked of each named spot; null when one of the facts asked for can be said in English alone. */
@@ -80,7 +81,7 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
     case 'access':
       return [say.access(name, spot.accessStatus)]
     case 'fire':
-      return [say.fire(name, spot.fireStatus ?? null)]
+      return [withEntryIn(voice.language, say.fire(name, spot.fireStatus ?? null), spot.fireStatus === 'allowed' ? spot : {})]
     case 'transport':
       return [say.transport(name, spot.transportation ? withFullStop(spot.transportation) : null)]
     case 'transport by':
@@ -146,7 +147,8 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
         return [say.transport(name, withFullStop(spot.transportation ?? ''))]
       const isTap = isTapTold(aspect.feature, has, spot)
       if (isTap) return [say.drinkingWater(name)]
-      return [featureTold(voice, name, aspect.feature, has) ?? say.feature(name, labelOf(voice, aspect.feature), has)]
+      const said = featureTold(voice, name, aspect.feature, has) ?? say.feature(name, labelOf(voice, aspect.feature), has)
+      return [has && aspect.feature !== 'no-access' ? withEntryIn(voice.language, said, spot) : said]
     }
     case 'why':
       return whyIn(voice, doc, spot, context)

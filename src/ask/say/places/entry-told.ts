@@ -1,0 +1,42 @@
+import type { Spot } from '../../../spots/spot.ts'
+import { listed } from '../../../text/english.ts'
+
+type Entered = Pick<Spot, 'tags' | 'description' | 'accessStatus'>
+
+/** What keeps a visitor of a spot out, or costs them something, whatever they may do there. */
+export type EntryLimit = 'forbidden' | 'permit' | 'part of the year' | 'closed area' | 'paid'
+
+/** Tells what limits entering a spot: what its text says of it, its tag, and its access. */
+export function entryLimitsOf({ tags = [], description = '', accessStatus }: Entered): EntryLimit[] {
+  const entry = ENTRY.exec(description)
+  const isSeason = entry?.groups?.['when'] !== undefined
+  const said: EntryLimit | undefined = isSeason
+    ? 'part of the year'
+    : PERMIT.test(description)
+      ? 'permit'
+      : CLOSED.test(description)
+        ? 'closed area'
+        : tags.includes('no-access')
+          ? 'forbidden'
+          : undefined
+  return [...(said ? [said] : []), ...(accessStatus === 'paid' ? ['paid' as const] : [])]
+}
+
+/** Of some months alone. */
+const ENTRY = /\b(?:a permit is needed to (?:enter|land)|(?:entering|landing) is forbidden)(?<when> [^.;,]+)?(?=[.;,]|$)/i
+const PERMIT = /\ba permit is needed to (?:enter|land)\b/i
+const CLOSED = /\blies in an area that is not open to the public\b/i
+
+const SAID: Readonly<Record<EntryLimit, string>> = {
+  forbidden: 'entering is forbidden',
+  permit: 'a permit is needed to enter',
+  'part of the year': 'entering is forbidden or needs a permit for a part of the year',
+  'closed area': 'it lies in an area that is not open to the public',
+  paid: 'access is paid',
+}
+
+/** A yes to what may be done there, with what it takes to enter: "…, but a permit is needed to enter and access is paid." */
+export function withEntry(yes: string, spot: Entered): string {
+  const limits = entryLimitsOf(spot)
+  return limits.length === 0 ? yes : `${yes.replace(/\.$/, '')}, but ${listed(limits.map(limit => SAID[limit]))}.`
+}
