@@ -16,11 +16,11 @@ import { closestFirst } from './relative/closest-first.ts'
 import { closestOther } from './relative/closest-other.ts'
 import { comparedFigures } from './relative/compared-figures.ts'
 import { sameElsewhere } from './relative/same-elsewhere.ts'
+import { moreAround } from './relative/more-around.ts'
 import { moreElsewhere } from './relative/more-elsewhere.ts'
 import { otherEndOf } from './other-end.ts'
 import {
   aboutSeveral,
-  around,
   certaintyOf,
   distanceBetween,
   elsewhere,
@@ -111,7 +111,7 @@ export function complete(
   const apart = reference.isApart && query.subjects.length === 0 ? spotsBefore() : []
   if (apart.length === 2) return distanceBetween(query, apart, placeOf)
   const [center] = isSoughtAroundIt(reading) ? spotsBefore() : []
-  if (center !== undefined) return around(query, placeOf(center), km)
+  if (center !== undefined) return moreAround(reading, center, placeOf)
   const beside =
     sameElsewhere(before, reading, spotsBefore, placeOf) ??
     alternativeTo(before, reading, spotsBefore, placeOf) ??

@@ -67,9 +67,10 @@ const LISTED: ReadonlySet<Query['kind']> = new Set(['find', 'nearest', 'count'])
 
 type How = Extract<Condition, { on: 'compared' }>['how']
 
-const COMPARED: ReadonlyMap<Comparative, { how: How; shown: string }> = new Map([
-  ['quieter', { how: 'quieter', shown: 'quieter' }],
-  ['louder', { how: 'louder', shown: 'noisier' }],
-  ['higher', { how: 'higher', shown: 'higher' }],
-  ['lower', { how: 'lower', shown: 'lower' }],
+/** What a spot can be more of than another, and in which order those are told that are. */
+export const COMPARED: ReadonlyMap<Comparative, { how: How; shown: string; order: Query['order'] }> = new Map([
+  ['quieter', { how: 'quieter', shown: 'quieter', order: 'rating' }],
+  ['louder', { how: 'louder', shown: 'noisier', order: 'noise' }],
+  ['higher', { how: 'higher', shown: 'higher', order: 'highest' }],
+  ['lower', { how: 'lower', shown: 'lower', order: 'lowest' }],
 ])

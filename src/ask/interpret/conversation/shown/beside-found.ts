@@ -28,10 +28,14 @@ export function besideFound(
 
 /** "Any hut close to it?" looks for one; "is there a bus stop near it?" asks of it what serves one who comes there. */
 export function isSoughtAroundIt({ query, reference }: Reading): boolean {
-  const { isAroundIt, hasHead, isThing } = reference
+  const { isAroundIt, hasHead, isThing, comparative, km } = reference
   const isThingAsked = query.conditions.some(each => each.on === 'feature' && !each.isNegated && !isOfVisit(each))
-  return isAroundIt && (hasHead || isThing || isThingAsked) && query.subjects.length === 0
+  // "Louder within 2 km of it" is more than it.
+  const isMore = km !== null && comparative !== null && OF_MORE.has(comparative)
+  return isAroundIt && (hasHead || isThing || isThingAsked || isMore) && query.subjects.length === 0
 }
+
+const OF_MORE: ReadonlySet<Reading['reference']['comparative']> = new Set(['quieter', 'louder', 'higher', 'lower'])
 
 function isOfVisit(condition: Condition): boolean {
   return condition.on === 'transport' || (condition.on === 'feature' && condition.any.every(key => OF_VISIT.has(key)))

@@ -10,8 +10,18 @@ export function isAroundIt(spans: readonly Span[], at: number): boolean {
   const isNear = relation?.meaning.is === 'relation' && relation.meaning.relation === 'near'
   const isWithin = /^(of|from)$/i.test(relation?.said ?? '') && spans[at - 1]?.meaning.is === 'distance'
   const next = spans[at + 1]?.meaning
-  return (isNear || isWithin) && next?.is === 'pronoun' && next.of !== 'spots'
+  if (next?.is !== 'pronoun') return false
+  return ((isNear || isWithin) && next.of !== 'spots') || (isUpTo(relation) && FROM_IT.test(spans[at + 1]?.typed ?? ''))
 }
+
+/** "2 km from there", and not "more than 2 km". */
+function isUpTo(span: Span | undefined): boolean {
+  return span?.meaning.is === 'distance' && span.meaning.side !== 'least' && span.meaning.side !== 'above'
+}
+
+/** The preposition and what it points at as one word, or as one phrase that is known. */
+const FROM_IT =
+  /^(from (it|there|here)|davon|von (dort|da|ihm|ihr)|de (là|cet endroit)|de (allí|ahí|él|ella|ese lugar)|da (l[ìià]|qui|esso|essa|quello|quella))$/iu
 
 /** "Something similar", "more like that". */
 export function isSimilarAt(spans: readonly Span[], at: number): boolean {
