@@ -20,6 +20,7 @@ import { measureIn, moreThanSpoken } from './listed/more-than-spoken.ts'
 import { ofBetter } from './shown/of-better.ts'
 import { fromTown } from './relative/from-place.ts'
 import { withLandSpoken } from './turned/land-spoken.ts'
+import { awayFrom } from './turned/place-lifted.ts'
 import { withinEarlierPlace } from './turned/narrowed-place.ts'
 import { withTurnedDownNamed } from './turned/turned-down.ts'
 import { reachingFarther } from './relative/even-farther.ts'
@@ -196,6 +197,11 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
   const completedAlone = (reading: Reading): Query => {
     if (reading.denial) return deniedOf(said, reading.denial) ?? completed({ ...reading, denial: undefined })
     if (standsByItself(reading) || isOfPointedAlone(reading)) return fromTown(reading, listBehind(said) ?? said)
+    const spots = () => spotsOf(said, context)
+    const away = awayFrom(listBehind(said) ?? said, reading, (there, beside) =>
+      completeWith(there, beside, spots, doc => placeOfSpot(doc, context)),
+    )
+    if (away) return away
     const still = stillOfList(said, reading, docs => spotsOf(docs, context))
     if (still) return still
     const pair = pairOfDistance(before, reading, context)

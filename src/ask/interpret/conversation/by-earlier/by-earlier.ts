@@ -11,6 +11,7 @@ import { withPlaceSpoken } from '../shown/place-spoken.ts'
 import { withoutIt } from '../shown/without-it.ts'
 import { withAnyThere } from '../turned/any-there.ts'
 import { withTownMeant } from '../turned/level-elsewhere.ts'
+import { withPlaceLifted } from '../turned/place-lifted.ts'
 import { withTurn } from '../turned/turn.ts'
 import { withOtherSource } from '../utterances/other-source.ts'
 import { withMeasuredFrom } from './measured-from.ts'
@@ -24,6 +25,7 @@ type Before = () => Query | null
 const READINGS: readonly ((said: Said, before: Before) => readonly Span[])[] = [
   ({ spans }) => withEvenFarther(spans),
   withSaidOfList,
+  withPlaceLifted,
   withTurn,
   ({ spans }, before) => withAnyThere(spans, before),
   ({ spans }, before) => withTownMeant(spans, before),

@@ -4,7 +4,9 @@ import type { Span } from '../../../recognise/spans.ts'
 
 /** How a turn that changes what was looked for as a whole is written in what is read. */
 export const WHOLE_TURNS = ['anywhere at all', 'paid or not'] as const
-export const TURNS = [...WHOLE_TURNS, ANOTHER_SUBJECT] as const
+/** "It does not have to be there": what is said beside it is asked of what lies elsewhere, too. */
+export const LIFTED = 'not only there'
+export const TURNS = [...WHOLE_TURNS, ANOTHER_SUBJECT, LIFTED] as const
 export type Turn = (typeof TURNS)[number]
 export type WholeTurn = (typeof WHOLE_TURNS)[number]
 
