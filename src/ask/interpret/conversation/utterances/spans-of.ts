@@ -12,6 +12,7 @@ import { withFineToo } from './fine-too.ts'
 import { withTheSame } from './the-same.ts'
 import { withOthers } from '../../places/others.ts'
 import { withElseThan } from '../../places/others-than.ts'
+import { withEventsAsked } from '../../events/events-asked.ts'
 import { withLoudSources } from '../../noises/loud-sources.ts'
 import { withNoisesOfPlace } from '../../noises/noises-of-place.ts'
 import { withHeardInRegion } from '../../noises/heard-in-region.ts'
@@ -36,6 +37,7 @@ import { withOthersThanShown } from '../../ranking/not-that-one.ts'
 
 /** What words mean together in the question that they stand in: each reads what those before it have made of it. */
 const MEANINGS: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
+  withEventsAsked,
   withElseThan,
   withNearestFrom,
   withTicked,
