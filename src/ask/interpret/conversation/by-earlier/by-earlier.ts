@@ -12,6 +12,7 @@ import { withoutIt } from '../shown/without-it.ts'
 import { withAnyThere } from '../turned/any-there.ts'
 import { withTownMeant } from '../turned/level-elsewhere.ts'
 import { withPlaceLifted } from '../turned/place-lifted.ts'
+import { withTimeAlone } from './time-alone.ts'
 import { withTurn } from '../turned/turn.ts'
 import { withOtherSource } from '../utterances/other-source.ts'
 import { withMeasuredFrom } from './measured-from.ts'
@@ -25,6 +26,7 @@ type Before = () => Query | null
 const READINGS: readonly ((said: Said, before: Before) => readonly Span[])[] = [
   ({ spans }) => withEvenFarther(spans),
   withSaidOfList,
+  ({ spans }, before) => withTimeAlone(spans, before),
   withPlaceLifted,
   withTurn,
   ({ spans }, before) => withAnyThere(spans, before),
