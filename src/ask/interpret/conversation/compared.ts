@@ -70,7 +70,8 @@ export function withSubjects(
     // Of what they cost, whether access is free is all that is known.
     if (comparative === 'cheaper')
       return { ...query, kind: 'about', subjects: inOrder(subjects, spot), aspects: [ACCESS] }
-    return { ...query, kind: 'compare', subjects, ...(isComparedWith && { aspects: [] }) }
+    const isComparedByAll = query.isComparedByAll && !isOfSilence(before)
+    return { ...query, kind: 'compare', subjects, isComparedByAll, ...(isComparedWith && { aspects: [] }) }
   }
   return { ...query, aspects: query.aspects.length > 0 ? query.aspects : before.aspects }
 }
@@ -82,6 +83,13 @@ function inOrder(subjects: Query['subjects'], first: number): Query['subjects'] 
   const isFirst = ({ docs }: Query['subjects'][number]) => docs[0] === first
   return [...subjects.filter(isFirst), ...subjects.filter(each => !isFirst(each))]
 }
+
+/** "How is the silence there?", "compare it with that of Sarek": by nothing else. */
+function isOfSilence({ kind, aspects }: Query): boolean {
+  return kind === 'about' && aspects.length > 0 && aspects.every(({ of }) => OF_SILENCE.has(of))
+}
+
+const OF_SILENCE: ReadonlySet<Query['aspects'][number]['of']> = new Set(['rating', 'level', 'level at', 'confidence'])
 
 /** "Compare it with Sarek" behind a list: the first of it; "compare them with Sarek", "compared with Sarek?": all that were shown. */
 function listComparedWith(before: Query, { query, reference }: Reading, spotsBefore: () => number[]): Query | null {

@@ -13,7 +13,8 @@ export function figuresElsewhere(before: Query, reading: Reading): Query | null 
   const where = query.conditions.filter(isWhere)
   const isPlain =
     reference.pronoun === null && reference.comparative === null && !reference.hasHead && query.subjects.length === 0
-  const isOnlyWhere = where.length > 0 && where.length === query.conditions.length && aspects.length === 0
+  const isOnlyWhere =
+    where.length > 0 && where.length === query.conditions.length && aspects.every(({ of }) => of === 'in place')
   if (before.kind !== 'summary' || summary === null || !isPlain || !isOnlyWhere || reference.follow === null)
     return null
   const there = (conditions: readonly Condition[]) => [...conditions.filter(condition => !isWhere(condition)), ...where]
