@@ -50,14 +50,15 @@ function isPoint({ kind }: Place): boolean {
   return kind === 'coordinates'
 }
 
-function isTown({ kind }: Place): boolean {
-  return kind === 'settlement'
+/** A village that the catalogue tells spots by is one as well. */
+function isTown({ kind, center }: Place): boolean {
+  return kind === 'settlement' || (kind === 'region' && center !== null)
 }
 
 const POINT =
   /^(points?|position|coordinates?|punkte?s?|koordinaten|coordonnées|punto|coordenadas|coordinate|posición|posizione)$/i
-const TOWN = /^(city|city cent(er|re)|town|village|stadt|dorf|ville|ciudad|pueblo|città|paese)$/i
+const TOWN = /^(city|city cent(er|re)|town|village|stadt|dorf|ortschaft|ville|ciudad|pueblo|città|paese|villaggio)$/i
 const CENTRE = /^cent(er|re)$/i
 const THAT =
   /(^| )(that|this|these|those|the|diese[mnrs]?|jene[mnrs]?|dem|den|ce|cet|cette|ces|es[ea]|es[oa]s|est[ea]|est[oa]s|aquel|aquellas|quel|quella|quelle|questo|questa|queste)$/i
-const THE = /(^| )(the|that|der|die|das|dem|zur|la|le|de la|à la|alla|della|dalla|il|al|dal|el|del)$/i
+const THE = /(^| )(the|that|der|die|das|dem|zur|la|le|de la|à la|du|au|alla|della|dalla|il|al|dal|el|del)$/i
