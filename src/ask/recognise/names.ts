@@ -45,7 +45,9 @@ function isOfCommonNouns(
   const run = tokens.slice(at, at + length)
   const before = tokens[at - 1]?.folded ?? ''
   const isNoun = numberAt(tokens, at) !== undefined || (before !== '' && !BEFORE_TOWN.test(before))
-  if (length < 2 || !isNoun || run.some(isCapitalised) || !isSettlementOnly(named)) return false
+  // "Seven lakes in Norway": the capital is that of the sentence.
+  const written = at === 0 ? run.slice(1) : run
+  if (length < 2 || !isNoun || written.some(isCapitalised) || !isSettlementOnly(named)) return false
   return named.settlements.every(({ population }) => population < FAMOUS) && isPlainPhrase(tokens, at, length)
 }
 

@@ -149,7 +149,7 @@ export const PHRASES = phrases<PhraseMeaning>([
   ],
   [
     { is: 'transport', modes: ['metro'], shown: 'by metro' },
-    'metro|by metro|subway|underground|by subway|u bahn|tube|metro station|subway station|underground station|tube station|metro stop',
+    'metro|by metro|mrt|mtr|by mrt|mrt station|mrt stop|subway|underground|by subway|u bahn|tube|metro station|subway station|underground station|tube station|metro stop',
   ],
   [{ is: 'transport', modes: ['ferry'], shown: 'by ferry' }, 'ferry|by ferry|ferries'],
   [{ is: 'transport', modes: ['boat'], shown: 'by boat or ferry' }, 'by boat|boat|by ship|boat access'],

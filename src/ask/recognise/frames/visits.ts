@@ -2,12 +2,33 @@
 import { PLANNED, STAYING, STAYS } from '../../vocabulary/conversation/visits.ts'
 import { namesSpot, type Span } from '../spans.ts'
 import { framed, isWordOf, type Run, typedWord } from './framing.ts'
+import { toldRuns } from './told-run.ts'
 
 /**
  * Takes "this weekend", "for a couple of hours", "pasar un día" as the visit that is planned: of no time is anything recorded. Beside
  * opening hours, crowds or a number, and of a hike, it is named.
  */
 export function withVisits(spans: readonly Span[]): readonly Span[] {
+  const between = spans.some(({ typed }) => WAITED.test(typed)) ? toldRuns(spans, LAYOVER) : []
+  return withStays(between.length > 0 ? framed(spans, between, 'when one comes') : spans)
+}
+
+/** "Seven hours between flights", "sept heures d'escale": that one waits there for another flight, and how long. */
+const [HOURS, HAVE, FLIGHT, LAY] = [
+  String.raw`(?:[\p{L}\d]+[ -]+){0,2}(?:\d+ ?)?(?:hours?|hrs?|h|stunden?|std|heures?|horas?|ore|ora)`,
+  String.raw`(?:(?:i|we|ich|wir|j|nous|on) ?(?:have|ve|ve got|got|habe|haben|ai|avons|a)|habe|haben|tengo|tenemos|ho|abbiamo) `,
+  String.raw`(?:flights?|planes?|flugen?|fluge|flieger|flieger?n|vols|avions|vuelos|voli|aerei)`,
+  String.raw`(?:layover|stopover|zwischenstopp|zwischenstop|aufenthalt|umsteigezeit|escale|correspondance|escala|scalo)`,
+]
+const LAYOVER = new RegExp(
+  String.raw`^ (?:${HAVE})?(?:an?|einen?|une?|una?|uno|with|mit|avec|con|during|on|for|wahrend|pendant|durante|en|in|my|our)?(?: ?(?:an?|einen?|une?|una?|uno|my|our|long|short|langen?|kurzen?|longue|courte|larga|corta|lungo))* ?(?:${HOURS}(?:[ -]+(?:of|long|de|d ?['’]?|di)?)? ?)?(?:(?:between|zwischen|entre|tra|fra) (?:(?:my|our|two|the|zwei|meinen|unseren|den|deux|mes|nos|dos|mis|nuestros|due|i|miei|2) )*${FLIGHT}|(?:['’] ?)?${LAY})$`,
+  'u',
+)
+
+/** A layover is told with one of these. */
+const WAITED = new RegExp(`${LAY}|${FLIGHT}|flügen?`, 'iu')
+
+function withStays(spans: readonly Span[]): readonly Span[] {
   if (!spans.some(isUnitOrPlan) || spans.some(isOfTime) || isOnlyOfSpot(spans)) return spans
   return framed(
     spans,

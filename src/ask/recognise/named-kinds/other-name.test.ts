@@ -24,3 +24,10 @@ test('with what the spot is called behind it, it is', () => {
   assert.deepEqual(spotsOf('how quiet is Black River Gorges'), ['Black River Gorges'])
   assert.deepEqual(spotsOf('Silent Valley'), ['Silent Valley'])
 })
+
+test('a number or an ordinary word that begins a sentence is no name by its capital', () => {
+  for (const query of ['Seven hours in Norway', 'Black hours in Norway', 'Seven hour wait. A quiet lake in Norway?'])
+    assert.deepEqual(spotsOf(query), [], query)
+  const { understood } = ask({ query: 'Seven lakes in Norway' }, context)
+  assert.deepEqual([understood.place?.name, understood.tags], ['Norway', ['lake']])
+})
