@@ -111,7 +111,7 @@ export function complete(
   const apart = reference.isApart && query.subjects.length === 0 ? spotsBefore() : []
   if (apart.length === 2) return distanceBetween(query, apart, placeOf)
   const [center] = isSoughtAroundIt(reading) ? spotsBefore() : []
-  if (center !== undefined) return moreAround(reading, center, placeOf)
+  if (center !== undefined && !reference.isSimilar) return moreAround(reading, center, placeOf)
   const beside =
     sameElsewhere(before, reading, spotsBefore, placeOf) ??
     alternativeTo(before, reading, spotsBefore, placeOf) ??

@@ -6,7 +6,13 @@ import { tokensOf } from '../tokens.ts'
 import { levelAt } from './levels.ts'
 
 test('reads a range of levels with both its ends', () => {
-  for (const said of ['32 to 36 dB', 'between 32 and 36 dB', 'from 32 to 36 decibels', '32 - 36 dB', '32–36 dB of noise']) {
+  for (const said of [
+    '32 to 36 dB',
+    'between 32 and 36 dB',
+    'from 32 to 36 decibels',
+    '32 - 36 dB',
+    '32–36 dB of noise',
+  ]) {
     const found = levelAt(tokensOf(said), 0)
     assert.deepEqual([found?.min, found?.max], [32, 36], said)
   }

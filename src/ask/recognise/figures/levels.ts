@@ -30,7 +30,8 @@ function rangeAt(tokens: readonly Token[], at: number): Found<LevelBounds> {
   let next = start + low.length
   if (isUnit(tokens[next])) next++
   const joint = tokens[next]
-  const isTo = /^(to|-|–|—)$/.test(joint?.folded || (joint?.text ?? '')) || /^(bis|à|a|al|ai)$/i.test(joint?.source?.text ?? '')
+  const isTo =
+    /^(to|-|–|—)$/.test(joint?.folded || (joint?.text ?? '')) || /^(bis|à|a|al|ai)$/i.test(joint?.source?.text ?? '')
   const isJoined = isTo || (isBetween && joint?.folded === 'and')
   const high = isJoined ? numberAt(tokens, next + 1) : undefined
   const unit = next + 1 + (high?.length ?? 0)

@@ -34,7 +34,9 @@ export function withRoadsHeard(spans: readonly Span[]): readonly Span[] {
   if (road === -1 || !isOfOne || !spans.some(isHearing) || spans.some(isSought)) return spans
   return spans.map((span, at): Span => {
     if (at === road) return { ...span, said: 'what noise', meaning: { is: 'ask', ask: 'why' } }
-    return isHearing(span) || /^(?:negation|ask|unknown|stop)$/.test(span.meaning.is) ? { ...span, meaning: FILLER } : span
+    return isHearing(span) || /^(?:negation|ask|unknown|stop)$/.test(span.meaning.is)
+      ? { ...span, meaning: FILLER }
+      : span
   })
 }
 
@@ -51,5 +53,8 @@ const HEARS =
 /** Places are looked for, or what is said is no question of one of them. */
 function isSought({ meaning, typed }: Span): boolean {
   // "Can ONE hear".
-  return typed.toLowerCase() !== 'one' && /^(generic|feature|count|distance|superlative|comparative|group|share|average)$/.test(meaning.is)
+  return (
+    typed.toLowerCase() !== 'one' &&
+    /^(generic|feature|count|distance|superlative|comparative|group|share|average)$/.test(meaning.is)
+  )
 }

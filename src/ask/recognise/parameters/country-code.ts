@@ -17,7 +17,10 @@ export function recogniseCountryCode(tokens: readonly Token[], at: number, { spa
   if (code === undefined || !region) return undefined
   const isWhere =
     isBetweenThings(tokens, at, spans) ||
-    isListed(tokens, at) || isApart(tokens, at) || isBehindTown(code, spans) || isBehindThing(tokens, at, spans)
+    isListed(tokens, at) ||
+    isApart(tokens, at) ||
+    isBehindTown(code, spans) ||
+    isBehindThing(tokens, at, spans)
   if (label === 0 && !isUnequalTo(spans) && !isWhere) return undefined
   const named = { spots: [], cores: [], region, part: [], settlements: [] }
   return { meaning: { is: 'name', named, phrase: region.name }, length: label + 1 }

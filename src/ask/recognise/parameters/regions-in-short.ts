@@ -20,7 +20,15 @@ export const recogniseRegionInShort: Recogniser = (tokens, at, { lookups, spans 
 }
 
 /** Of what stands before a place: what is sought, or where. */
-const PLACED: ReadonlySet<string> = new Set(['feature', 'generic', 'quality', 'relation', 'name', 'superlative', 'comma'])
+const PLACED: ReadonlySet<string> = new Set([
+  'feature',
+  'generic',
+  'quality',
+  'relation',
+  'name',
+  'superlative',
+  'comma',
+])
 
 function textOf(token: Token | undefined): string {
   return token?.source?.text ?? token?.text ?? ''

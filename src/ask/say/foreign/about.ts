@@ -81,7 +81,9 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
     case 'access':
       return [say.access(name, spot.accessStatus)]
     case 'fire':
-      return [withEntryIn(voice.language, say.fire(name, spot.fireStatus ?? null), spot.fireStatus === 'allowed' ? spot : {})]
+      return [
+        withEntryIn(voice.language, say.fire(name, spot.fireStatus ?? null), spot.fireStatus === 'allowed' ? spot : {}),
+      ]
     case 'transport':
       return [say.transport(name, spot.transportation ? withFullStop(spot.transportation) : null)]
     case 'transport by':
@@ -147,7 +149,8 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
         return [say.transport(name, withFullStop(spot.transportation ?? ''))]
       const isTap = isTapTold(aspect.feature, has, spot)
       if (isTap) return [say.drinkingWater(name)]
-      const said = featureTold(voice, name, aspect.feature, has) ?? say.feature(name, labelOf(voice, aspect.feature), has)
+      const said =
+        featureTold(voice, name, aspect.feature, has) ?? say.feature(name, labelOf(voice, aspect.feature), has)
       return [has && aspect.feature !== 'no-access' ? withEntryIn(voice.language, said, spot) : said]
     }
     case 'why':

@@ -23,7 +23,8 @@ export function entryLimitsOf({ tags = [], description = '', accessStatus }: Ent
 }
 
 /** Of some months alone. */
-const ENTRY = /\b(?:a permit is needed to (?:enter|land)|(?:entering|landing) is forbidden)(?<when> [^.;,]+)?(?=[.;,]|$)/i
+const ENTRY =
+  /\b(?:a permit is needed to (?:enter|land)|(?:entering|landing) is forbidden)(?<when> [^.;,]+)?(?=[.;,]|$)/i
 const PERMIT = /\ba permit is needed to (?:enter|land)\b/i
 const CLOSED = /\blies in an area that is not open to the public\b/i
 

@@ -6,10 +6,16 @@ import { starterContext } from '../../../../test/support/starter-context.ts'
 const context = await starterContext()
 
 const ASKED: readonly (readonly [string, RegExp])[] = [
-  ['Which source of noise is the loudest at most spots in Norway: roads, railways or industry?', /no sum of the noises/],
+  [
+    'Which source of noise is the loudest at most spots in Norway: roads, railways or industry?',
+    /no sum of the noises/,
+  ],
   ['What disturbs most spots in Norway?', /no sum of the noises/],
   ['Welche Lärmquelle ist an den meisten Orten in Norwegen am lautesten: Straßen oder Bahn?', /hier nicht bekannt/],
-  ['Quelle source de bruit est la plus forte dans la plupart des lieux de Norvège : routes ou trains ?', /pas connu ici/],
+  [
+    'Quelle source de bruit est la plus forte dans la plupart des lieux de Norvège : routes ou trains ?',
+    /pas connu ici/,
+  ],
   ['¿Qué fuente de ruido es la más fuerte en la mayoría de los lugares de Noruega: carreteras o trenes?', /no se sabe/],
   ['Quale fonte di rumore è la più forte nella maggior parte dei luoghi della Norvegia: strade?', /non si sa/],
 ]
@@ -23,7 +29,8 @@ for (const [query, told] of ASKED)
   })
 
 test('reads what is listed behind a source of noise as noises, however far behind', () => {
-  const query = 'Which source of noise is the loudest of all in the quiet national parks of Norway: roads, railways or industry?'
+  const query =
+    'Which source of noise is the loudest of all in the quiet national parks of Norway: roads, railways or industry?'
   const { understood } = ask({ query }, context)
   const noises = understood.applied.filter(({ as }) => as.startsWith('noise:')).map(({ text }) => text)
   assert.deepEqual(noises, ['roads', 'railways', 'industry'])

@@ -21,28 +21,34 @@ type Words = {
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    who: "(?:(?:my|our|the|her|his|a) )?(?:(?:little|small|newborn|young|old|new|one-year-old|two-year-old) )*(?:baby|babies|infant|newborn|toddler|child|children|kids?|son|daughter|boy|girl|twins|little one|wife|husband|partner|mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|family|i|we|he|she|me|us|him|her)",
-    thing: 'trains?|trams?|planes?|aeroplanes?|airplanes?|helicopters?|cars?|lorr(?:y|ies)|trucks?|motorbikes?|motorcycles?|buses|bus|railways?',
+    who: '(?:(?:my|our|the|her|his|a) )?(?:(?:little|small|newborn|young|old|new|one-year-old|two-year-old) )*(?:baby|babies|infant|newborn|toddler|child|children|kids?|son|daughter|boy|girl|twins|little one|wife|husband|partner|mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|family|i|we|he|she|me|us|him|her)',
+    thing:
+      'trains?|trams?|planes?|aeroplanes?|airplanes?|helicopters?|cars?|lorr(?:y|ies)|trucks?|motorbikes?|motorcycles?|buses|bus|railways?',
     each: '(?:(?:every|each|any|all|the|a|single|passing|little) )*',
-    wakes: '(?:always |often )?(?:(?:wakes?|woke)(?: up)?|startles?|jumps?|cr(?:y|ies)|screams?|flinch(?:es)?|(?:is|are|am|gets?|be) (?:(?:always|easily|often) )?(?:woken|waked|disturbed|startled|frightened|scared|bothered|annoyed|upset|irritated)(?: up)?) (?:at|by|from|to|with|because of|whenever)',
+    wakes:
+      '(?:always |often )?(?:(?:wakes?|woke)(?: up)?|startles?|jumps?|cr(?:y|ies)|screams?|flinch(?:es)?|(?:is|are|am|gets?|be) (?:(?:always|easily|often) )?(?:woken|waked|disturbed|startled|frightened|scared|bothered|annoyed|upset|irritated)(?: up)?) (?:at|by|from|to|with|because of|whenever)',
     end: '',
-    woken: '(?:always |often |easily )?(?:wakes?|disturbs?|annoys?|bothers?|startles?|scares?|frightens?|upsets?|irritates?)(?: up)?',
+    woken:
+      '(?:always |often |easily )?(?:wakes?|disturbs?|annoys?|bothers?|startles?|scares?|frightens?|upsets?|irritates?)(?: up)?',
     hates: 'I hate $1',
   },
   de: {
     who: '(?:(?:mein|unser|das|die|der|meine|unsere|meinen|unseren|den) )?(?:(?:kleine[nrs]?|neugeborene[nrs]?) )?(?:baby|kind|kinder|säugling|kleinkind|sohn|tochter|frau|mann|mutter|vater|oma|opa|zwillinge|kleine[rn]?|ich|wir|er|sie|mich|uns|ihn)',
-    thing: 'zug|züge[n]?|tram|trams|straßenbahn|strassenbahn|bahn|flugzeug(?:en?)?|hubschrauber[n]?|helikopter[n]?|autos?|lastwagen|lkws?|motorräder[n]?|motorrad|bus|bussen?',
+    thing:
+      'zug|züge[n]?|tram|trams|straßenbahn|strassenbahn|bahn|flugzeug(?:en?)?|hubschrauber[n]?|helikopter[n]?|autos?|lastwagen|lkws?|motorräder[n]?|motorrad|bus|bussen?',
     each: '(?:(?:jede[mnrs]?|alle[nr]?|eine[mnr]?|de[mnr]|die|vorbeifahrende[nr]?) )*',
-    wakes: '(?:(?:wacht|wachen|wache|schreckt|schrecken|erschrickt|erschrecken|weint|schreit)(?: immer)? (?:bei|von|durch|wegen)|(?:wird|werden|werde)(?: immer)? (?:von|durch|bei))',
+    wakes:
+      '(?:(?:wacht|wachen|wache|schreckt|schrecken|erschrickt|erschrecken|weint|schreit)(?: immer)? (?:bei|von|durch|wegen)|(?:wird|werden|werde)(?: immer)? (?:von|durch|bei))',
     end: '(?: auf| hoch| geweckt| gestört| aufgeweckt| wach| erschreckt| auf)?',
     woken: '(?:weckt|wecken|stört|stören|nervt|nerven|erschreckt|erschrecken)',
     hates: 'ich leide unter $1',
   },
   fr: {
-    who: "(?:(?:mon|notre|le|la|ma|nos|mes|les) )?(?:(?:petite?|nouveau) )?(?:bébés?|enfants?|né|fils|fille|femme|mari|mère|père|jumeaux|je|nous|il|elle)",
+    who: '(?:(?:mon|notre|le|la|ma|nos|mes|les) )?(?:(?:petite?|nouveau) )?(?:bébés?|enfants?|né|fils|fille|femme|mari|mère|père|jumeaux|je|nous|il|elle)',
     thing: 'trains?|trams?|tramways?|avions?|hélicoptères?|voitures?|camions?|motos?|bus',
-    each: "(?:(?:chaque|tous les|toutes les|le|la|les|un|une|des|du|passage de|passage des|passage du) )*",
-    wakes: "(?:(?:se réveille(?:nt)?|sursaute(?:nt)?|pleure(?:nt)?) (?:à|à cause de|à cause des|avec|au)|(?:est|sont) (?:réveillée?s?|dérangée?s?|gênée?s?|effrayée?s?) par)",
+    each: '(?:(?:chaque|tous les|toutes les|le|la|les|un|une|des|du|passage de|passage des|passage du) )*',
+    wakes:
+      '(?:(?:se réveille(?:nt)?|sursaute(?:nt)?|pleure(?:nt)?) (?:à|à cause de|à cause des|avec|au)|(?:est|sont) (?:réveillée?s?|dérangée?s?|gênée?s?|effrayée?s?) par)',
     end: '',
     woken: '(?:réveille(?:nt)?|dérange(?:nt)?|gêne(?:nt)?|effraie(?:nt)?)',
     hates: 'je suis gêné par $1',
@@ -57,10 +63,11 @@ const WORDS: Readonly<Record<Language, Words>> = {
     hates: 'odio $1',
   },
   it: {
-    who: "(?:(?:mio|nostro|il|la|mia|nostra|i|nostri|miei) )?(?:(?:nostro|nostra|mio|mia|piccol[oa]) )?(?:bebè|neonat[oa]|bambin[oaie]|bimb[oa]|figli[oa]?|moglie|marito|madre|padre|gemelli)",
+    who: '(?:(?:mio|nostro|il|la|mia|nostra|i|nostri|miei) )?(?:(?:nostro|nostra|mio|mia|piccol[oa]) )?(?:bebè|neonat[oa]|bambin[oaie]|bimb[oa]|figli[oa]?|moglie|marito|madre|padre|gemelli)',
     thing: 'tren[oi]|tram|aere[oi]|elicotter[oi]|auto|macchin[ae]|camion|moto|autobus',
-    each: "(?:(?:ogni|tutti i|tutte le|il|la|i|gli|le|un|una|passaggio di|passaggio del) )*",
-    wakes: "(?:si (?:sveglia|svegliano|spaventa|spaventano) (?:a|con|per|ad)|(?:viene|vengono|è|sono) (?:svegliat[oiae]|disturbat[oiae]|spaventat[oiae]) da)",
+    each: '(?:(?:ogni|tutti i|tutte le|il|la|i|gli|le|un|una|passaggio di|passaggio del) )*',
+    wakes:
+      '(?:si (?:sveglia|svegliano|spaventa|spaventano) (?:a|con|per|ad)|(?:viene|vengono|è|sono) (?:svegliat[oiae]|disturbat[oiae]|spaventat[oiae]) da)',
     end: '',
     woken: '(?:svegliano?|sveglia|disturba(?:no)?|spaventa(?:no)?)',
     hates: 'odio $1',
