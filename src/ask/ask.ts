@@ -139,7 +139,8 @@ function exact(told: Speech, query: Query, account: Account): Speech {
   const isOfAbsence = kind === 'about' && conditions.some(({ on, isNegated }) => on === 'feature' && isNegated)
   // "Is Sarek in Norway or Sweden", "noise from planes or cars?" want one of the two.
   const isOfOne = query.aspects.filter(({ of }) => of === 'in place' || of === 'noise').length > 1
-  const isUnknown = account.notApplied.length > 0 || unknowable.length > 0 || query.unmeasured !== null
+  const isUnread = account.notApplied.length > 0 && account.isToldApart !== true
+  const isUnknown = isUnread || unknowable.length > 0 || query.unmeasured !== null
   const isOther = isOpen || isOfAbsence || isOfOne || isUnknown || stoodInFor(account, query) !== undefined
   return isOther ? { ...said, sentences: said.sentences.map(withoutYes) } : said
 }

@@ -8,6 +8,8 @@ export type Account = {
   foreign: readonly string[]
   corrected: readonly { from: string; to: string }[]
   isMostLost: boolean
+  /** What was not applied was told in sentences of their own, before the question that is answered. */
+  isToldApart?: true
   /** The thing that is asked for is not recorded of any spot. */
   isSubjectLost?: boolean
 }

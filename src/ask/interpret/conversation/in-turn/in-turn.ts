@@ -5,6 +5,7 @@ import type { Account, Understanding } from '../../../understanding.ts'
 import { SERVICE_PHRASES } from '../../../vocabulary/kinds/service-topics.ts'
 import { OF_SPOTS } from './of-spots.ts'
 import { isFact, isMoreOfCompared, isOfOther, isRelative } from './asked-of-first.ts'
+import { behindTold } from './behind-told.ts'
 import { toldBefore } from './told-before.ts'
 import { isLooking, isOpen, isQuestion, partsOf } from './parts.ts'
 
@@ -17,7 +18,7 @@ type Read = (text: string, before: readonly string[]) => Understanding
  */
 export function inTurn(text: string, whole: Understanding, read: Read): Understanding {
   if (whole.query.harm !== null) return whole
-  const told = toldBefore(text, whole.language, read)
+  const told = toldBefore(text, whole.language, read) ?? behindTold(text, whole, read)
   if (told || isOfBoth(whole)) return told ?? whole
   const apart = NEAREST_OR_LOST.has(whole.query.kind) ? eachOfSpot(text, whole, read) : null
   if (apart || !isAnswered(whole)) return apart ?? whole
