@@ -4,6 +4,7 @@ import type { Language } from '../languages/languages.ts'
 import { knownValuesIn } from './known-values.ts'
 import { mostCommonNoiseIn } from './most-common-noise.ts'
 import { outsideTownsIn } from './outside-towns.ts'
+import { rulesInForceIn } from './rules-in-force.ts'
 import { whyUnsureIn } from './why-unsure.ts'
 import { wokenByIn } from './woken-by.ts'
 
@@ -204,6 +205,7 @@ export function askedOtherwiseIn(language: Language): readonly Rewrite[] {
     ...short,
     ...rows,
     ...outsideTownsIn(language),
+    ...rulesInForceIn(language),
     ...whyUnsureIn(language),
     ...knownValuesIn(language),
     ...mostCommonNoiseIn(language),
