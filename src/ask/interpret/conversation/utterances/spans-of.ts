@@ -18,6 +18,7 @@ import { withNoisesOfPlace } from '../../noises/noises-of-place.ts'
 import { withHeardInRegion } from '../../noises/heard-in-region.ts'
 import { withMostHeard } from '../../noises/most-heard.ts'
 import { withDominantNoise } from '../../noises/dominant-noise.ts'
+import { withSkiInWinter } from '../../polarity/indifference/ski-in-winter.ts'
 import { withOrWithout } from '../../polarity/indifference/with-or-without.ts'
 import { withPolarity } from '../../polarity/polarity.ts'
 import { scan } from '../../../recognise/scan.ts'
@@ -51,6 +52,7 @@ const MEANINGS: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
   withSuppositions,
   withSureRating,
   withNamesAsked,
+  withSkiInWinter,
 ]
 
 /** What is said to an answer, in the words of what it asks. */
