@@ -11,6 +11,8 @@ export function behindTold(
 ): Understanding | null {
   const [, told = '', asked = ''] = TOLD.exec(text) ?? []
   const [subject, ...others] = query.subjects
+  // "I have a dog. Is it quiet?" asks of both.
+  if (!query.aspects.every(({ of }) => of === 'rating' || of === 'location')) return null
   if (told === '' || query.kind !== 'about' || !subject || others.length > 0) return null
   const alone = read(asked, [])
   const isOfSame =
@@ -18,6 +20,7 @@ export function behindTold(
   const isWhole = alone.query.isYesNo && alone.query.subjects.length === 1 && alone.account.notApplied.length === 0
   // "Sarek is near Kiruna. Is it quiet?" tells of the spot.
   const isOfTold = account.applied.some(({ as, text: words }) => as === 'spot asked about' && told.includes(words))
+  if (!alone.query.aspects.some(({ of }) => of === 'rating')) return null
   if (alone.language !== language || !isOfSame || !isWhole || isOfTold) return null
   const corrected = [...new Set([...account.corrected, ...alone.account.corrected])]
   const applied = account.applied.map(each =>
