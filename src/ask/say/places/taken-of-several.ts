@@ -5,7 +5,7 @@ import type { Condition } from '../../query.ts'
 type Taken = { place: Place; elsewhere: readonly string[] }
 
 /**
- * The places of a search, each with where others of its name are that it could mean as well: within a land that is set anyway,
+ * The places of a search, each with where others of its name are that it could mean as well: of what is left out of a land that is set,
  * "canyons in the American Southwest, but not in Colorado", none elsewhere is meant.
  */
 export function takenOfSeveral(conditions: readonly Condition[]): readonly Taken[] {
@@ -14,7 +14,10 @@ export function takenOfSeveral(conditions: readonly Condition[]): readonly Taken
       .filter(other => other !== condition && !other.isNegated)
       .flatMap(placesOf)
       .flatMap(landsOf)
-    return placesOf(condition).map(place => ({ place, elsewhere: elsewhereOf(place, set) }))
+    return placesOf(condition).map(place => ({
+      place,
+      elsewhere: condition.isNegated ? elsewhereOf(place, set) : (place.elsewhere ?? []),
+    }))
   })
 }
 
