@@ -1,7 +1,7 @@
 import type { Place } from '../gazetteer/place.ts'
 import { takenOfSeveral } from './places/taken-of-several.ts'
 import { countriesOf, countryWithArticle } from '../../index/regions/regions.ts'
-import { riversIn } from '../gazetteer/rivers.ts'
+import { isRiverTooCoarse, riversIn } from '../gazetteer/rivers.ts'
 import { kilometres } from '../../text/distance-words.ts'
 import { listed } from '../../text/english.ts'
 import type { Query } from '../query.ts'
@@ -26,8 +26,11 @@ export function sayEstimated({ estimated, conditions }: Query): string[] {
 
 /** Says how far from a river is along it. */
 export function sayRivers({ kind, conditions }: Query): string[] {
-  return kind === 'declined' || riversIn(conditions).length === 0
-    ? []
+  if (kind === 'declined' || riversIn(conditions).length === 0) return []
+  return isRiverTooCoarse(conditions)
+    ? [
+        'What lies along a river cannot be told in so small an area: its course is kept coarsely, to some thirty kilometres. All of the area counts, also what is far from the water.',
+      ]
     : ['"Along" a river means up to some thirty kilometres from it here: its course is kept coarsely.']
 }
 

@@ -3,7 +3,7 @@
 import { takenOfSeveral } from '../places/taken-of-several.ts'
 import { countriesOf } from '../../../index/regions/regions.ts'
 import type { Place } from '../../gazetteer/place.ts'
-import { riversIn } from '../../gazetteer/rivers.ts'
+import { isRiverTooCoarse, riversIn } from '../../gazetteer/rivers.ts'
 import { COUNTRIES } from '../../../geo/countries.ts'
 import { countryWithArticle } from '../../../index/regions/regions.ts'
 import { LOOKING } from '../../account/abstaining.ts'
@@ -141,7 +141,9 @@ export function accountIn(voice: Voice, query: Query, account: Account): string[
     ...(pairs.length > 0 ? [say.readAs(pairs)] : []),
     ...standInIn(voice, query, account),
     ...homonymsIn(voice, query),
-    ...(riversIn(query.conditions).length > 0 ? [say.rivers] : []),
+    ...(riversIn(query.conditions).length === 0
+      ? []
+      : [isRiverTooCoarse(query.conditions) ? say.riversTooCoarse : say.rivers]),
     ...(estimated && isReached(query.conditions, estimated.km)
       ? [say.estimated(voice.quoted([estimated.said]), voice.km(estimated.km))]
       : []),

@@ -38,6 +38,8 @@ export const GERMAN_SENTENCES = {
   notApplied: (words: string) => `Nicht berücksichtigen konnte ich: ${words}.`,
   rivers:
     'Zu einem Fluss zählt hier, was bis etwa dreißig Kilometer von ihm liegt: Sein Lauf ist nur grob verzeichnet.',
+  riversTooCoarse:
+    'Was entlang eines Flusses liegt, lässt sich in einem so kleinen Gebiet nicht sagen: Sein Lauf ist nur grob verzeichnet, auf etwa dreißig Kilometer. Es zählt das ganze Gebiet, auch was weit vom Wasser liegt.',
   estimated: (words: string, km: string) => `${words} ist als etwa ${km} Luftlinie verstanden: eine Schätzung.`,
   readAs: (pairs: readonly (readonly [string, string])[]) =>
     `Gelesen habe ich ${pairs.map(([from, to]) => `„${from}“ als „${to}“`).join(' und ')}.`,

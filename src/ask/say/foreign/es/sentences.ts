@@ -31,6 +31,8 @@ export const SPANISH_SENTENCES: Sentences = {
   notApplied: words => `No pude tener en cuenta: ${words}.`,
   rivers:
     'De un río cuenta aquí lo que queda a unos treinta kilómetros como máximo: su curso se conoce solo a grandes rasgos.',
+  riversTooCoarse:
+    'En una zona tan pequeña no se puede decir qué queda junto a un río: su curso se conoce solo a grandes rasgos, con unos treinta kilómetros de margen. Cuenta toda la zona, también lo que está lejos del agua.',
   estimated: (words, km) => `He tomado ${words} como unos ${km} en línea recta: es una estimación.`,
   readAs: pairs => `Leí ${pairs.map(([from, to]) => `«${from}» como «${to}»`).join(' y ')}.`,
   moreWords: count => `${count} más`,

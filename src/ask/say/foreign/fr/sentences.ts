@@ -29,6 +29,8 @@ export const FRENCH_SENTENCES: Sentences = {
   notApplied: words => `Je n’ai pas pu tenir compte de : ${words}.`,
   rivers:
     'Ici, on compte pour un fleuve ce qui se trouve jusqu’à une trentaine de kilomètres : son cours n’est noté que grossièrement.',
+  riversTooCoarse:
+    'Ce qui se trouve au bord d’un fleuve ne peut pas se dire dans un territoire si petit : son cours n’est noté que grossièrement, à une trentaine de kilomètres près. Tout le territoire compte, même ce qui est loin de l’eau.',
   estimated: (words, km) => `J’ai compté ${words} comme environ ${km} à vol d’oiseau : c’est une estimation.`,
   readAs: pairs => `J’ai lu ${pairs.map(([from, to]) => `« ${from} » comme « ${to} »`).join(' et ')}.`,
   moreWords: count => `${count} de plus`,

@@ -29,6 +29,8 @@ export const ITALIAN_SENTENCES: Sentences = {
   notApplied: words => `Non ho potuto tener conto di: ${words}.`,
   rivers:
     'Di un fiume conta qui ciò che dista al massimo una trentina di chilometri: il suo corso è noto solo a grandi linee.',
+  riversTooCoarse:
+    'In una zona così piccola non si può dire che cosa si trovi lungo un fiume: il suo corso è noto solo a grandi linee, con una trentina di chilometri di margine. Conta tutta la zona, anche ciò che è lontano dall’acqua.',
   estimated: (words, km) => `Ho inteso ${words} come circa ${km} in linea d’aria: è una stima.`,
   readAs: pairs => `Ho letto ${pairs.map(([from, to]) => `«${from}» come «${to}»`).join(' e ')}.`,
   moreWords: count => (count === 1 ? '1 altro' : `altri ${count}`),
