@@ -60,10 +60,13 @@ function isParked(span: Span | undefined): boolean {
  * the way in. Of "free wifi" neither is known.
  */
 function withFreeServices(spans: readonly Span[]): readonly Span[] {
-  return spans.map((span, at) => {
-    if (span.meaning.is !== 'access' || span.meaning.access !== 'free') return span
+  return spans.flatMap((span, at): Span[] => {
+    if (span.meaning.is !== 'access' || span.meaning.access !== 'free') return [span]
     const subject = isOfService(spans, at) ? 'services' : isOfElse(spans, at) ? null : undefined
-    return subject === undefined ? span : { ...span, meaning: { is: 'off topic', subject } }
+    if (subject === undefined) return [span]
+    const unknown: Span = { ...span, meaning: { is: 'off topic', subject } }
+    // "Sleep for free in a hut": what a night costs is not known, and huts with free access are those that may be meant.
+    return subject === 'services' && spans.some(isHut) && !isOfOther(spans, at) ? [unknown, span] : [unknown]
   })
 }
 
@@ -77,6 +80,18 @@ function isOfService(spans: readonly Span[], at: number): boolean {
   const isSaidOf = /^(is|are)$/i.test(before?.said ?? '')
   const thing = isSaidOf ? spans[at - 2] : before
   return isService(thing) && !isSite(thing) && (isAfter || isSaidOf)
+}
+
+/** "With free parking": what is free is no night. */
+function isOfOther(spans: readonly Span[], at: number): boolean {
+  return [at - 2, at - 1, at + 1].some(i => {
+    const meaning = spans[i]?.meaning
+    return meaning?.is === 'feature' && meaning.feature !== 'camping' && SERVICES.has(meaning.feature)
+  })
+}
+
+function isHut({ meaning }: Span): boolean {
+  return meaning.is === 'feature' && meaning.feature === 'hut'
 }
 
 /** "Free campsites" are entered for free, as free huts are. */

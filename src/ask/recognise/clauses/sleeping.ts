@@ -61,7 +61,7 @@ function isSleptIn(spans: readonly Span[], hut: number): boolean {
   return before < hut - 1 && span !== undefined && isSleeping(span)
 }
 
-const SMALL = /^(in|at|the|an?|some|any|one|free)$/i
+const SMALL = /^(in|at|the|an?|some|any|one|free|for free|free of charge|for nothing|gratis|without paying)$/i
 
 function isSleeping({ meaning, typed }: Span): boolean {
   const isCamping = meaning.is === 'feature' && meaning.feature === 'camping'
