@@ -226,7 +226,7 @@ function feature(key: string, spot: Spot, doc: Doc, context: QuestionContext): s
     : wanted?.adjective
       ? `Yes, ${name} is tagged ${wanted.adjective}.`
       : `Yes, ${name} is listed with ${wanted?.with ?? key}.`
-  return key === 'no-access' ? yes : withEntry(yes, spot)
+  return key === 'no-access' ? yes : withEntry(yes, spot, key)
 }
 
 function spaced(text: string): string {

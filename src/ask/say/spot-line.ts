@@ -1,3 +1,4 @@
+import { isFireplaceOfNone } from '../find/figures/fireplace.ts'
 import { docsOfCondition } from '../find/conditions.ts'
 import { reasonBeside } from '../find/heard.ts'
 import { hasBit } from '../../arrays/bitset.ts'
@@ -52,9 +53,11 @@ export function spotLines(
 }
 
 /** How to get to a spot, where that is known, and what it meets of the conditions that were given up or are to be told. */
-export function furtherFacts(doc: Doc, { relaxed, told, toldFigures }: Retrieved, context: QuestionContext): string[] {
+export function furtherFacts(doc: Doc, found: Retrieved, context: QuestionContext): string[] {
+  const { relaxed, told, toldFigures, conditions } = found
   const spot = context.index.spot(doc)
   return [
+    ...(isFireplaceOfNone(spot, conditions) ? ['fires are prohibited there'] : []),
     ...(toldFigures.includes('id') ? [`id ${spot.id}`] : []),
     ...(toldFigures.includes('coordinates') ? [`at ${spot.latitude}, ${spot.longitude}`] : []),
     ...(spot.transportation ? [`getting there: ${firstSentence(spot.transportation)}`] : []),

@@ -131,7 +131,11 @@ const TABLE: Row[] = [
   ['fire', 'prohibited', { tags: { ...PICNIC, openfire: 'prohibited', fireplace: 'yes' } }],
   ['fire', 'prohibited', { tags: { ...PICNIC, openfire: 'forbidden' } }],
   ['fire', 'prohibited', { tags: { ...PICNIC, fireplace: 'yes' } }, { ...AROUND, tags: { ...WOOD, openfire: 'no' } }],
-  ['firepit', false, { tags: { ...PICNIC, firepit: 'yes' } }, { ...AROUND, tags: { ...WOOD, openfire: 'forbidden' } }],
+  // A fireplace that is there is there, whatever may be lit.
+  ['firepit', true, { tags: { ...PICNIC, firepit: 'yes' } }, { ...AROUND, tags: { ...WOOD, openfire: 'forbidden' } }],
+  ['firepit', true, { tags: { ...PICNIC, fireplace: 'yes', openfire: 'no' } }],
+  ['firepit', false, { tags: { ...PICNIC, fireplace: 'no', openfire: 'no' } }],
+  ['firepit', false, { tags: { ...PICNIC, openfire: 'no' } }, { tags: FIREPIT, metres: 20 }],
   // Money: free is what says to be free and nothing else.
   ['access', 'free', { tags: { ...PICNIC, fee: '0' } }],
   ['access', 'free', { tags: { ...PICNIC, fee: 'no', charge: '0 EUR' } }],

@@ -151,7 +151,7 @@ function tell(voice: Voice, aspect: AspectAsk, spot: Spot, doc: Doc, context: Qu
       if (isTap) return [say.drinkingWater(name)]
       const said =
         featureTold(voice, name, aspect.feature, has) ?? say.feature(name, labelOf(voice, aspect.feature), has)
-      return [has && aspect.feature !== 'no-access' ? withEntryIn(voice.language, said, spot) : said]
+      return [has && aspect.feature !== 'no-access' ? withEntryIn(voice.language, said, spot, aspect.feature) : said]
     }
     case 'why':
       return whyIn(voice, doc, spot, context)

@@ -1,3 +1,4 @@
+import { isFireplaceOfNone } from '../../find/figures/fireplace.ts'
 import { hasBit } from '../../../arrays/bitset.ts'
 import type { Doc } from '../../../index/types.ts'
 import type { Spot } from '../../../spots/spot.ts'
@@ -43,6 +44,7 @@ export function linesIn(
       ratedIn(voice, spot),
       ...(km === null ? [] : [say.away(voice.km(km), from)]),
       ...(why ? [reasonIn(voice, why)] : []),
+      ...(isFireplaceOfNone(spot, found.conditions) ? [voice.words.labels.get('prohibited') ?? 'prohibited'] : []),
       ...(ways[at] ?? []),
       ...wishesIn(voice, doc, spot, [...found.relaxed, ...found.told], context),
       ...textsOfNoises(found.conditions, doc, context).map(text =>

@@ -1,10 +1,10 @@
 import type { Spot } from '../../../spots/spot.ts'
 import { listed } from '../../../text/english.ts'
 
-type Entered = Pick<Spot, 'tags' | 'description' | 'accessStatus'>
+type Entered = Pick<Spot, 'tags' | 'description' | 'accessStatus' | 'fireStatus'>
 
 /** What keeps a visitor of a spot out, or costs them something, whatever they may do there. */
-export type EntryLimit = 'forbidden' | 'permit' | 'part of the year' | 'closed area' | 'paid'
+export type EntryLimit = 'forbidden' | 'permit' | 'part of the year' | 'closed area' | 'paid' | 'no fire'
 
 /** Tells what limits entering a spot: what its text says of it, its tag, and its access. */
 export function entryLimitsOf({ tags = [], description = '', accessStatus }: Entered): EntryLimit[] {
@@ -34,10 +34,17 @@ const SAID: Readonly<Record<EntryLimit, string>> = {
   'part of the year': 'entering is forbidden or needs a permit for a part of the year',
   'closed area': 'it lies in an area that is not open to the public',
   paid: 'access is paid',
+  'no fire': 'fires are prohibited there',
 }
 
 /** A yes to what may be done there, with what it takes to enter: "…, but a permit is needed to enter and access is paid." */
-export function withEntry(yes: string, spot: Entered): string {
-  const limits = entryLimitsOf(spot)
+export function withEntry(yes: string, spot: Entered, feature?: string): string {
+  const limits = limitsOfFeature(spot, feature)
   return limits.length === 0 ? yes : `${yes.replace(/\.$/, '')}, but ${listed(limits.map(limit => SAID[limit]))}.`
+}
+
+/** The same, and that no fire may be lit at a fireplace. */
+export function limitsOfFeature(spot: Entered, feature?: string): EntryLimit[] {
+  const isUnlit = feature === 'firepit' && spot.fireStatus === 'prohibited'
+  return [...(isUnlit ? ['no fire' as const] : []), ...entryLimitsOf(spot)]
 }

@@ -16,7 +16,7 @@ import type { NearestPlace } from './nearest-place.ts'
 import { isNo } from '../permission/access-words.ts'
 import { isOpenHut, isShutHut } from '../permission/usable.ts'
 import { firstTags, objectsOf } from './objects.ts'
-import { hasFirepit } from './visit.ts'
+import { hasFireplace, hasFirepit } from './visit.ts'
 
 /** What an object's own tags promise, a line each. */
 const OWN_TAGS: readonly { key: string; value: RegExp; tag: HouseTag }[] = [
@@ -88,7 +88,7 @@ export function tagsOf({ spot, near, place, container, heard, fireStatus, entry,
   if (huts.some(({ tags }) => isShutHut(tags))) tags.delete('shelter' satisfies HouseTag)
   else if (huts.some(({ tags }) => isOpenHut(tags))) tags.add('shelter' satisfies HouseTag)
   if (entry.isForbidden) tags.add('no-access' satisfies HouseTag)
-  if (fireStatus !== 'prohibited' && hasFirepit(spot, near)) tags.add('firepit' satisfies HouseTag)
+  if (hasFireplace(spot) || (fireStatus !== 'prohibited' && hasFirepit(spot, near))) tags.add('firepit' satisfies HouseTag)
   const isReached = near.some(({ rule }) => rule.stop !== undefined || rule.isParking)
   const isFar = !isReached && (place === null || place.metres >= REMOTE_METRES)
   if (isFar && isInaudible(heard)) tags.add('remote' satisfies HouseTag)

@@ -33,12 +33,19 @@ export function fireOf(
   return isSaid || hasFirepit(spot, near) ? 'allowed' : null
 }
 
+/** Tells whether a spot has a fireplace, also where open fire is forbidden, which is told beside it. */
+export function hasFireplace(spot: Merged): boolean {
+  const all = objectsOf(spot)
+  if (all.some(({ tags }) => ['firepit', 'fireplace'].some(key => isNo(tags[key])))) return false
+  if (all.some(({ tags }) => tags['leisure'] === 'firepit' && isUsable(tags))) return true
+  const ofSite = all.filter(({ kind }) => SITE_KINDS.has(kind))
+  return ofSite.some(({ tags }) => tags['fireplace'] === 'yes' || tags['firepit'] === 'yes')
+}
+
 export function hasFirepit(spot: Merged, near: readonly NearbyFeature[]): boolean {
   const all = objectsOf(spot)
   if (all.some(({ tags }) => ['openfire', 'firepit', 'fireplace'].some(key => isNo(tags[key])))) return false
-  if (all.some(({ tags }) => tags['leisure'] === 'firepit' && isUsable(tags))) return true
-  const ofSite = all.filter(({ kind }) => SITE_KINDS.has(kind))
-  if (ofSite.some(({ tags }) => tags['fireplace'] === 'yes' || tags['firepit'] === 'yes')) return true
+  if (hasFireplace(spot)) return true
   if (near.some(({ rule }) => rule.forbidsFire)) return false
   return REST_KINDS.has(spot.winner.kind) && near.some(({ rule }) => rule.isFirepit)
 }

@@ -1,6 +1,6 @@
 import type { Spot } from '../../../../spots/spot.ts'
 import type { Foreign } from '../../../vocabulary/languages/languages.ts'
-import { type EntryLimit, entryLimitsOf } from '../../places/entry-told.ts'
+import { type EntryLimit, limitsOfFeature } from '../../places/entry-told.ts'
 
 type Said = Readonly<Record<EntryLimit | 'but' | 'and', string>>
 
@@ -13,6 +13,7 @@ const SAID: Readonly<Record<Foreign, Said>> = {
     'part of the year': 'der Zutritt ist einen Teil des Jahres verboten oder braucht dann eine Genehmigung',
     'closed area': 'der Ort liegt in einem Gebiet, das nicht öffentlich zugänglich ist',
     paid: 'der Zugang kostet etwas',
+    'no fire': 'Feuer ist dort verboten',
   },
   fr: {
     but: ', mais',
@@ -22,6 +23,7 @@ const SAID: Readonly<Record<Foreign, Said>> = {
     'part of the year': 'l’entrée est interdite ou soumise à autorisation une partie de l’année',
     'closed area': 'le lieu se trouve dans une zone fermée au public',
     paid: 'l’accès est payant',
+    'no fire': 'le feu y est interdit',
   },
   es: {
     but: ', pero',
@@ -31,6 +33,7 @@ const SAID: Readonly<Record<Foreign, Said>> = {
     'part of the year': 'durante una parte del año está prohibido entrar o hace falta un permiso',
     'closed area': 'el lugar está en una zona cerrada al público',
     paid: 'el acceso es de pago',
+    'no fire': 'allí está prohibido hacer fuego',
   },
   it: {
     but: ', ma',
@@ -40,6 +43,7 @@ const SAID: Readonly<Record<Foreign, Said>> = {
     'part of the year': 'per una parte dell’anno è vietato entrare o serve un permesso',
     'closed area': 'il luogo si trova in una zona non aperta al pubblico',
     paid: 'l’accesso è a pagamento',
+    'no fire': 'lì è vietato accendere fuochi',
   },
 }
 
@@ -47,9 +51,10 @@ const SAID: Readonly<Record<Foreign, Said>> = {
 export function withEntryIn(
   language: Foreign,
   yes: string,
-  spot: Pick<Spot, 'tags' | 'description' | 'accessStatus'>,
+  spot: Pick<Spot, 'tags' | 'description' | 'accessStatus' | 'fireStatus'>,
+  feature?: string,
 ): string {
-  const limits = entryLimitsOf(spot)
+  const limits = limitsOfFeature(spot, feature)
   const say = SAID[language]
   if (limits.length === 0) return yes
   return `${yes.replace(/\.$/, '')}${say.but} ${limits.map(limit => say[limit]).join(say.and)}.`
