@@ -66,7 +66,9 @@ const SMALL = /^(in|at|the|an?|some|any|one|free|for free|free of charge|for not
 function isSleeping({ meaning, typed }: Span): boolean {
   const isCamping = meaning.is === 'feature' && meaning.feature === 'camping'
   const isUnread = meaning.is === 'unknown' || meaning.is === 'stop'
-  return (isCamping || isUnread) && SLEEP.test(typed) && !TENT.test(typed) && !AWAKE.test(typed)
+  return (
+    (isCamping || isUnread) && SLEEP.test(typed) && !TENT.test(typed) && !AWAKE.test(typed) && !BY_NIGHT.test(typed)
+  )
 }
 
 const SLEEP =
@@ -75,5 +77,8 @@ const SLEEP =
 const UNDER = /^(unter|under|below|sous|bajo|debajo|sotto)$/i
 const TENT =
   /tent|outdoors|outside|under the stars|sleep out|draußen|zelt|(freiem|offenem) himmel|belle étoile|plein air|al raso|bajo las estrellas|intemperie|all['’ ]aperto|sotto le stelle|addiaccio/i
+/** When it is to be quiet, or the stars are seen: nobody said that they sleep. */
+const BY_NIGHT =
+  /^((por|de|en|durante) (la )?noche|(de|pendant la|durant la) nuit|(di|durante la|nella) notte|(at|by|during the|in der|während der) night|in der nacht|nachts)$/i
 /** Who tells that they do not sleep. */
 const AWAKE = /(^|\s)(sin dormir|no (puedo )?(duermo|dormir)|non (riesco a )?(dormo|dormire))/i
