@@ -16,7 +16,10 @@ test('what a night in a hut costs is not known: huts with free access are looked
   for (const [query, named] of asked) {
     const { answer, understood, sources } = ask({ query }, context)
     assert.match(answer, /(is not known here|nicht bekannt|n’est pas connu|no se sabe|non si sa)/, query)
-    assert.ok(understood.applied.some(({ text, as }) => text === named && as === 'access: free'), query)
+    assert.ok(
+      understood.applied.some(({ text, as }) => text === named && as === 'access: free'),
+      query,
+    )
     assert.deepEqual([understood.access, understood.tags], ['free', ['hut']], query)
     assert.deepEqual(sources.length, 3, query)
   }
