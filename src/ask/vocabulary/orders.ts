@@ -192,6 +192,12 @@ export const UNMEASURED = {
       'most common noise|most frequent noise|commonest noise|most common source of noise|most frequent source of noise',
     comparatives: 'more common noise|more frequent noise',
   },
+  events: {
+    what: 'list of the spots that ski lifts, shooting ranges and the like disturb',
+    instead: '; that they do is told of one spot at a time',
+    superlatives: 'most disturbed by ski lifts',
+    comparatives: 'more disturbed by ski lifts',
+  },
   border: {
     what: 'distances to the border of a country or another large region',
     superlatives:

@@ -1,6 +1,7 @@
 import { ARE_IN_SHORT, swearingIn } from '../languages/chat/swearing.ts'
 import type { Rewrite } from '../languages/language-table.ts'
 import type { Language } from '../languages/languages.ts'
+import { disturbedByEventsIn } from './disturbed-by-events.ts'
 import { knownValuesIn } from './known-values.ts'
 import { mostCommonNoiseIn } from './most-common-noise.ts'
 import { outsideTownsIn } from './outside-towns.ts'
@@ -210,5 +211,6 @@ export function askedOtherwiseIn(language: Language): readonly Rewrite[] {
     ...knownValuesIn(language),
     ...mostCommonNoiseIn(language),
     ...wokenByIn(language),
+    ...disturbedByEventsIn(language),
   ]
 }

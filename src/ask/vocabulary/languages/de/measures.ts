@@ -37,6 +37,7 @@ out of earshot of = geschützt vor lärm von|vor dem lärm der|abgeschirmt von|a
 db = dezibel|db
 how many db = wie viel dezibel|wie viele dezibel|wie viel db|wie viele db
 no matter how loud = egal wie laut|egal wie laut es ist|auch laute|auch laute orte|auch die lauten orte|auch lauten orten|inklusive laute|inklusive lauter|einschließlich lauter|laute orte auch|laute auch|laute eingeschlossen|auch wenn es laut ist|ob laut oder leise|lärm egal|lärm ist egal|lautstärke egal|unabhängig vom lärm|gleich wie laut|auch lärmige|auch laut|auch die lauten
+most disturbed by ski lifts = am meisten von skiliften gestört|am meisten gestört von skiliften
 most common noise = häufigste geräusch|häufigstes geräusch|häufigster lärm|häufigste lärm|häufigste lärmquelle|häufigste geräuschquelle|am häufigsten zu hören
 largest = größte|größter|größtes|größten|am größten|grösste|grösster
 smallest = kleinste|kleinster|kleinstes|kleinsten|am kleinsten

@@ -43,6 +43,7 @@ hear = oye|oigan|oír|escuchar|escuchamos|escucho|escuchando|oiga|oyen|escucha|e
 db = decibelios|decibelio|db
 how many db = cuántos decibelios|cuántos db
 no matter how loud = no me molesta el ruido|no nos molesta el ruido|no me importa el ruido|sin importar el ruido|no importa el ruido|da igual el ruido|aunque sea ruidoso|aunque sean ruidosos|ruidoso o no|tranquilo o ruidoso|tranquilos o ruidosos|también ruidosos|también los ruidosos|también lugares ruidosos|también los lugares ruidosos|también sitios ruidosos|incluidos los ruidosos|incluidos los lugares ruidosos|incluso los ruidosos|ruidosos incluidos|ruidosos también|incluso ruidosos|me da igual el ruido|haya ruido o no
+most disturbed by ski lifts = más molestados por los remontes
 most common noise = ruido más frecuente|ruido más común|fuente de ruido más frecuente|fuente de ruido más común
 largest = más grande|más grandes|el mayor|la mayor
 smallest = más pequeño|más pequeña|el menor

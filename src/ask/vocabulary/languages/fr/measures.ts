@@ -44,6 +44,7 @@ out of earshot of = à l abri du bruit de|à l abri du bruit des|à l abri du br
 db = décibel|décibels|db
 how many db = combien de décibels|combien de db
 no matter how loud = peu importe le bruit|même bruyant|même bruyants|même bruyantes|bruyant ou non|quel que soit le bruit|calme ou bruyant|calmes ou bruyants|le bruit m est égal|peu importe le niveau de bruit|même s il y a du bruit|même les bruyants|aussi les bruyants|aussi les lieux bruyants|aussi des lieux bruyants|aussi les endroits bruyants|y compris les bruyants|y compris les lieux bruyants|y compris bruyants|lieux bruyants compris|endroits bruyants compris|bruyants compris
+most disturbed by ski lifts = les plus gênés par les remontées mécaniques|plus gênés par les remontées mécaniques
 most common noise = bruit le plus fréquent|le bruit le plus fréquent|bruit le plus courant|le bruit le plus courant|source de bruit la plus fréquente|source de bruit la plus courante
 largest = le plus grand|la plus grande|les plus grands|les plus grandes|plus grand de|plus grande de
 smallest = le plus petit|la plus petite|les plus petits|les plus petites

@@ -42,6 +42,7 @@ hear = sente|sentono|ascoltare|ascolto|ascoltiamo|ascolta|ascoltando|sentire|sen
 db = decibel|db
 how many db = quanti decibel|quanti db
 no matter how loud = non importa quanto rumoroso|anche rumorosi|anche i rumorosi|anche quelli rumorosi|anche luoghi rumorosi|anche i luoghi rumorosi|anche posti rumorosi|anche i posti rumorosi|compresi quelli rumorosi|compresi i rumorosi|inclusi quelli rumorosi|rumorosi compresi|rumorosi inclusi|anche rumoroso|anche se rumoroso|rumoroso o no|tranquillo o rumoroso|tranquilli o rumorosi|indipendentemente dal rumore|non importa il rumore|il rumore non importa
+most disturbed by ski lifts = più disturbati dagli impianti di risalita
 most common noise = rumore più frequente|rumore più comune|fonte di rumore più frequente|fonte di rumore più comune
 largest = più grande|più grandi|il maggiore
 smallest = più piccolo|più piccola|più piccoli
