@@ -6,6 +6,7 @@ import { knownValuesIn } from './known-values.ts'
 import { mostCommonNoiseIn } from './most-common-noise.ts'
 import { outsideTownsIn } from './outside-towns.ts'
 import { rulesInForceIn } from './rules-in-force.ts'
+import { whyAskedIn } from './why-asked.ts'
 import { whyUnsureIn } from './why-unsure.ts'
 import { wokenByIn } from './woken-by.ts'
 
@@ -207,6 +208,7 @@ export function askedOtherwiseIn(language: Language): readonly Rewrite[] {
     ...rows,
     ...outsideTownsIn(language),
     ...rulesInForceIn(language),
+    ...whyAskedIn(language),
     ...whyUnsureIn(language),
     ...knownValuesIn(language),
     ...mostCommonNoiseIn(language),
