@@ -29,7 +29,7 @@ import { sayTakenAs } from './kinds/taken-as.ts'
 import { sayTold, sayWebsite } from './kinds/spot-facts.ts'
 import { isComputed, textsOn, toldWithTexts } from './texts/texts-on.ts'
 import { sayNotListed, sayTexts, sayUnrecorded, whetherFeature } from './texts/unrecorded.ts'
-import { sayUnknowableOf } from './unknowable.ts'
+import { sayUnknowableOf, withCosts } from './unknowable.ts'
 import { sayWhy } from './why.ts'
 
 /** Says what is asked of each named spot; unrecorded facts are "not known". */
@@ -48,7 +48,7 @@ function aboutOne(subject: Subject, aspects: readonly AspectAsk[], context: Ques
     [
       ...sayNamesakes([subject], context),
       ...sayTakenAs(spot.name, phrase),
-      ...toldOf(toldWhere(withDrinkingWater(asked, spot), doc, context), spot, doc, context),
+      ...toldOf(toldWhere(withCosts(withDrinkingWater(asked, spot), spot), doc, context), spot, doc, context),
     ],
     namedOf(docs),
   )

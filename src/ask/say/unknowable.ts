@@ -1,4 +1,5 @@
 import type { Spot } from '../../spots/spot.ts'
+import type { AspectAsk } from '../query.ts'
 import { speaksOf, SUBJECT_EVIDENCE } from '../vocabulary/texts/evidence.ts'
 import { UNKNOWABLE, type UnknowableSubject } from '../vocabulary/unknowable.ts'
 
@@ -30,4 +31,12 @@ export function toldByWay(subject: UnknowableSubject, { transportation }: Spot):
 const STOPS_AWAY: Partial<Record<UnknowableSubject, RegExp>> = {
   stations: /^(train |railway )?station\b.*\d m (away|in a straight line)$/i,
   stops: /\bstop\b.*\d m (away|in a straight line)$/i,
+}
+
+/** Of what a spot costs nothing more is known than whether it is free, and where that is told. */
+export function withCosts(asked: readonly AspectAsk[], { links }: Pick<Spot, 'links'>): readonly AspectAsk[] {
+  const isOfCosts = asked.some(aspect => aspect.of === 'unknowable' && aspect.subject === 'prices')
+  if (!isOfCosts) return asked
+  const others: readonly AspectAsk[] = [{ of: 'access' }, ...(links?.website ? [{ of: 'website' } as const] : [])]
+  return [...asked, ...others.filter(({ of }) => asked.every(each => each.of !== of))]
 }

@@ -1,6 +1,6 @@
 import { englishOfAnimal } from '../../vocabulary/languages/animals.ts'
 import { sentenceWith } from '../quoted.ts'
-import { toldByWay } from '../unknowable.ts'
+import { toldByWay, withCosts } from '../unknowable.ts'
 import { hasBit } from '../../../arrays/bitset.ts'
 import type { Doc } from '../../../index/types.ts'
 import type { Spot } from '../../../spots/spot.ts'
@@ -49,7 +49,7 @@ function aboutOne(voice: Voice, subject: Subject, aspects: readonly AspectAsk[],
   const spot = context.index.spot(doc)
   const known = aspects.filter(aspect => !isWaterToDrink(aspect, aspects) && !isSaidWith(aspect, aspects))
   const asked: readonly AspectAsk[] = known.length > 0 ? known : [{ of: 'description' }]
-  const here = toldWhere(withDrinkingWater(asked, spot), doc, context)
+  const here = toldWhere(withCosts(withDrinkingWater(asked, spot), spot), doc, context)
   const lines = new Map(here.map(aspect => [aspect, tell(voice, aspect, spot, doc, context)]))
   if ([...lines.values()].includes(null)) return null
   const told = toldWithTexts(here, aspect => textsOn(aspect, spot, doc, context), {
