@@ -27,7 +27,7 @@ export function languageOf(text: string, lookups: Lookups, before: Language | nu
   const english = scores.get('en') ?? 0
   if (english > 0 && FOREIGN.every(language => (scores.get(language) ?? 0) < english - NAME_LEAD)) return 'en'
   const [best, most] = FOREIGN.map(language => [language, scores.get(language) ?? 0] as const).toSorted(
-    (a, b) => b[1] - a[1] || exactIn(words, b[0]) - exactIn(words, a[0]),
+    (a, b) => b[1] - a[1] || exactIn(words, b[0]) - exactIn(words, a[0]) || unlike(words, a[0]) - unlike(words, b[0]),
   )[0] ?? ['de', 0]
   if (most === 0 && english === 0) return null
   // "Seen bei Stockholm": German writes its nouns so, and the name is English, too.
@@ -59,6 +59,13 @@ function exactIn(words: readonly string[], language: Foreign): number {
   const lexicon = lexiconOf(language)
   return words.filter(word => lexicon.isExact([fold(word)]) && lexicon.hasWritten(word)).length
 }
+
+/** How many nouns German would have written otherwise: "grotte in Andorra" is Italian, "Grotte in Andorra" German. */
+function unlike(words: readonly string[], language: Foreign): number {
+  return language === 'de' ? words.filter(word => word.length >= LEAST_NOUN && /^\p{Ll}/u.test(word)).length : 0
+}
+
+const LEAST_NOUN = 4
 
 /** The words of a question that speak for languages, and how much they speak for each. */
 type Voices = { words: readonly string[]; scores: ReadonlyMap<Language, number> }
