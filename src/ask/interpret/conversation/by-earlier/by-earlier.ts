@@ -3,7 +3,7 @@ import type { Query } from '../../../query.ts'
 import type { Span } from '../../../recognise/spans.ts'
 import type { Said } from '../../polarity/marks.ts'
 import { withSaidOfList } from '../listed/said-of-list.ts'
-import { withBareWhyNot } from '../corrections/question-words.ts'
+import { withBareWhyNot, withWhyNotThat } from '../corrections/question-words.ts'
 import { withComparatives } from '../relative/as-comparative.ts'
 import { withEvenFarther } from '../relative/even-farther.ts'
 import { withFartherFrom } from '../relative/farther-from.ts'
@@ -37,6 +37,7 @@ const READINGS: readonly ((said: Said, before: Before) => readonly Span[])[] = [
   ({ spans }, before) => withMeasuredFrom(spans, before),
   ({ spans }, before) => withComparatives(spans, before),
   withBareWhyNot,
+  withWhyNotThat,
   ({ spans }, before) => withFartherFrom(spans, before),
   ({ spans }, before) => withoutIt(spans, before),
   ({ spans }, before) => withOtherSource(spans, before),

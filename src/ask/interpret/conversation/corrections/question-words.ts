@@ -35,4 +35,17 @@ export function withBareWhyNot({ spans }: Said, before: () => Query | null): rea
   return isOfRating ? spans.with(0, { ...why, said: 'why', meaning: { is: 'ask', ask: 'why' } }) : spans
 }
 
+/** "Why not Ruggeller Riet?" behind the quietest of an order: how the two compare tells it. */
+export function withWhyNotThat({ spans }: Said, before: () => Query | null): readonly Span[] {
+  const [why, spot, ...rest] = spans
+  const isAsked = /^why not$/i.test(why?.said ?? '') && spot?.meaning.is === 'spot'
+  if (!why || !isAsked || !rest.every(({ meaning: { is } }) => is === 'sign')) return spans
+  const earlier = before()
+  const isOfRating = earlier?.kind === 'superlative' && /^(rating|noise)$/.test(earlier.order)
+  if (!isOfRating || earlier.subjects.length > 0) return spans
+  const compared: Span = { ...why, said: 'compared with', meaning: { is: 'ask', ask: 'compare' } }
+  const it: Span = { ...why, from: why.to, said: 'it', meaning: { is: 'pronoun', of: 'spot' } }
+  return [it, compared, spot, ...rest]
+}
+
 const POINTS: ReadonlySet<Span['meaning']['is']> = new Set(['pronoun', 'ordinal', 'name', 'spot'])
