@@ -28,7 +28,7 @@ import { quieterThanPoint } from './relative/than-point.ts'
 import { thanSpot } from './relative/than-spot.ts'
 import { amongShown } from './shown/among-shown.ts'
 import { withSpokenBesideUnknown } from './shown/beside-unknown.ts'
-import { listBehindNone } from './pointed/none-counted.ts'
+import { listBehindNone, listBehindUnknown } from './pointed/none-counted.ts'
 import { isPointed } from './pointed/spot-token.ts'
 import { isOfPointedAlone, standsAlone, standsByItself } from './stands-alone.ts'
 import { definiteIn, isSpotSpoken, withDefinite } from './definite.ts'
@@ -155,6 +155,7 @@ export function spokenBefore(last: Query, reading: Reading, prev: readonly strin
   const spotsIn = (query: Query) => spotsOf({ ...query, first: null }, given.context)
   const listed = () => knownEarlier(prev.slice(0, -1), given)
   return (
+    listBehindUnknown(last, reading) ??
     listBehindNone(last, reading, { listed, spotsOf: spotsIn }) ??
     ofSeveral(last, reading, {
       shown: () => shownIn(prev, given),

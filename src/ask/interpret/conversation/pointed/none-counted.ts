@@ -2,6 +2,16 @@ import { type Condition, isWhere, type Query } from '../../../query.ts'
 import { ORDERED } from '../of-shown.ts'
 import type { Reading } from '../../understand.ts'
 
+/** "Which of those has picnic tables?" behind what is not known of those that were listed, "only the bigger ones": of all that were found. */
+export function listBehindUnknown(last: Query, { query, reference }: Reading): Query | null {
+  const { kind, unmeasured, listed } = last
+  const isAsked = reference.isWhich || reference.isAny || query.kind === 'count'
+  const isWished =
+    query.conditions.length > 0 && query.conditions.every(({ on }) => on === 'feature' || on === 'access')
+  const isOfThose = isAsked && isWished && reference.pronoun !== 'spot' && query.subjects.length === 0
+  return kind === 'compare' && unmeasured !== null && isOfThose ? listed : null
+}
+
 /** "Sort north to south" behind "how many of them allow fires?", of which there are none: those that were listed before. */
 export function listBehindNone(
   counted: Query,
