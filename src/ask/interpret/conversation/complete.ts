@@ -189,7 +189,7 @@ export function complete(
   // "How far is it from Rome": of one.
   const isOfOne = aspects.every(each => isOfOneSpot(each) && (!isDistance(each) || reference.isHowFar || query.isYesNo))
   const isPlainOrAnd = isPlain || (follow === 'and' && pronoun === null && comparative === null && !hasHead)
-  const isOfOnly = query.isYesNo && !hasHead && isOnlyOne(before, spotsBefore)
+  const isOfOnly = (query.isYesNo || areSources) && !hasHead && isOnlyOne(before, spotsBefore)
   const isHowFar = isPlainOrAnd && LISTS.has(before.kind) && aspects.length > 0 && isOfOne
   const isMore =
     follow === 'more' && (hasHead || pronoun !== null || comparative !== null || query.conditions.length > 0)
