@@ -69,6 +69,8 @@ function isWeighty(span: Span | undefined): boolean {
     span?.isAside !== true &&
     !isAbuse(span?.said ?? '') &&
     is !== 'negation' &&
+    // "Without crowds": that nothing is known of them is told.
+    !(span?.meaning.is === 'off topic' && span.meaning.subject === 'crowds') &&
     is !== 'time' &&
     is !== 'number' &&
     // "To go to", "to reach" say no more than the place does.

@@ -54,6 +54,7 @@ import { withTrueSilence } from './ratings/true-silence.ts'
 import { withAvoided } from './degrees/avoided.ts'
 import { withStarLight } from './degrees/star-light.ts'
 import { withNotOfSize } from './degrees/not-of-size.ts'
+import { withOverrun } from './degrees/overrun.ts'
 import { withNotToo } from './degrees/not-too.ts'
 import { withFrames } from './frames/frames.ts'
 import { withKinds } from './kinds/kinds.ts'
@@ -71,6 +72,7 @@ import type { Span } from './spans.ts'
 
 /** What words mean together with those around them: each reads what those before it have made of the question. */
 export const CLAUSES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
+  withOverrun,
   withBorders,
   withFrames,
   withStarLight,

@@ -33,8 +33,19 @@ const FRAMES: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
 /** Takes what frames a question as words that restrict nothing. */
 export function withFrames(spans: readonly Span[]): readonly Span[] {
   const framed = FRAMES.reduce<readonly Span[]>((read, frame) => frame(read), spans)
-  return framed.every((span, at) => span === spans[at]) ? spans : withFirstSentenceLast(framed)
+  return withKindAskedFirst(framed.every((span, at) => span === spans[at]) ? spans : withFirstSentenceLast(framed))
 }
+
+/** "I love viewpoints. Which waterfall is the quietest?": a waterfall is looked for, and what is told before it is told of it. */
+function withKindAskedFirst(spans: readonly Span[]): readonly Span[] {
+  const end = spans.findIndex(({ meaning, said }) => meaning.is === 'sign' && /^[.!]+$/.test(said))
+  const asked = spans[end + 1]?.typed === '¿' ? end + 2 : end + 1
+  const isTold = end > 0 && spans.slice(0, end).some(({ meaning }) => meaning.is === 'feature')
+  const isAsked = WHICH.test(spans[asked]?.typed ?? '') && spans[asked + 1]?.meaning.is === 'feature'
+  return isTold && isAsked ? [...spans.slice(end + 1), ...spans.slice(end, end + 1), ...spans.slice(0, end)] : spans
+}
+
+const WHICH = /^(which|what|welche[nrs]?|quel(le)?s?|qué|que|cuál|quale?|quali|che)$/i
 
 /** "I'm 68. Is there …": the question begins behind a sentence that asks nothing. */
 function withFirstSentenceLast(spans: readonly Span[]): readonly Span[] {

@@ -23,6 +23,10 @@ const WALK = 'hike|walk|trail|climb|trek|ascent'
 const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [
     ['how far (?:away )?(?:are|is) ([^?!]{2,80}?) apart(?!\\p{L}| from)', 'how far apart are $1'],
+    [
+      '(?<=(?:would|could|can|do|should) you )(?:send|point|direct|steer) (?:me|us) (?:to|towards?)(?!\\p{L})',
+      'recommend',
+    ],
     // Ratings are told anyway.
     [
       '(?<=^\\W*(?:please )?(?:list|show|give|name|all|every)[^?]*\\p{L},? )(?:with|including)(?: (?:the|their|its|all))?(?: silence)? ratings?(?=\\W*$)',

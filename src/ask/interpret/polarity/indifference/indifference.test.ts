@@ -53,3 +53,33 @@ test('what does bother, and what is not to bother where one is, stay ruled out',
     assert.deepEqual(answerTo(query).understood.without.length, 1, query)
   assert.deepEqual(answerTo('lakes in Finland with parking, I do not mind dogs').understood.tags, ['lake', 'parking'])
 })
+
+test('what means nothing to somebody is not looked for, and the kind that is asked for is', () => {
+  const lakes = answerTo('lakes in Finland').docs
+  for (const query of [
+    'Views mean nothing to me. Which lakes in Finland?',
+    'Beaches do nothing for me, which lakes in Finland?',
+    'Museums are wasted on me: lakes in Finland',
+    'Aussicht sagt mir nichts. Seen in Finnland?',
+    'Les vues ne me disent rien. Des lacs en Finlande ?',
+    'No me dicen nada las vistas. ¿Lagos en Finlandia?',
+    'I panorami non mi dicono nulla. Laghi in Finlandia?',
+  ]) {
+    const { docs, understood } = answerTo(query)
+    assert.deepEqual(docs, lakes, query)
+    assert.deepEqual([understood.tags, understood.without, understood.notApplied], [['lake'], [], []], query)
+  }
+})
+
+test('of two kinds the one that the question asks for is looked for', () => {
+  const blind = answerTo(
+    "I'm blind, so views mean nothing to me. Which waterfall would you send me to so I can listen to it without crowds talking over it?",
+  )
+  assert.deepEqual(blind.understood.tags, ['waterfall'])
+  assert.match(blind.answer, /47 waterfalls/)
+  assert.match(
+    answerTo('I love viewpoints. Which waterfall is the quietest?').answer,
+    /quietest waterfall with a viewpoint/,
+  )
+  assert.match(answerTo("J'aime les lacs. Quelle forêt est la plus calme ?").answer, /^La forêt la plus calme \(lac\)/)
+})
