@@ -19,8 +19,8 @@ test('of a town in the country that was looked in no others of its name are spok
   }
 })
 
-test('behind another country they are, and behind a continent where others lie on it', () => {
+test('behind another country, and a continent, they are', () => {
   assert.match(after('parks near Santiago'), /I looked at Santiago \(Chile\)/)
   assert.match(after('the closest to Santiago', 'national parks in Poland'), /I looked at Santiago/)
-  assert.doesNotMatch(after('the closest to Santiago', 'national parks in South America'), /I looked at Santiago/)
+  assert.match(after('the closest to Santiago', 'national parks in South America'), /I looked at Santiago/)
 })
