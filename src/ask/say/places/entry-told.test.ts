@@ -8,7 +8,8 @@ import { entryLimitsOf } from './entry-told.ts'
 test('tells what limits entering a spot', () => {
   assert.deepEqual(entryLimitsOf({}), [])
   assert.deepEqual(entryLimitsOf({ accessStatus: 'free', description: 'A lake. Open fire is forbidden.' }), [])
-  assert.deepEqual(entryLimitsOf({ accessStatus: 'paid' }), ['paid'])
+  assert.deepEqual(entryLimitsOf({ accessStatus: 'paid' }), [])
+  assert.deepEqual(entryLimitsOf({ tags: ['no-access'], accessStatus: 'paid' }), ['forbidden', 'paid'])
   assert.deepEqual(entryLimitsOf({ tags: ['no-access'] }), ['forbidden'])
   assert.deepEqual(entryLimitsOf({ tags: ['no-access'], description: 'A permit is needed to land.' }), ['permit'])
   assert.deepEqual(entryLimitsOf({ description: 'Entering is forbidden from May to July.' }), ['part of the year'])

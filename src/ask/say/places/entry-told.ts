@@ -1,12 +1,13 @@
 import type { Spot } from '../../../spots/spot.ts'
 import { listed } from '../../../text/english.ts'
+import { FEATURES } from '../../vocabulary/features.ts'
 
 type Entered = Pick<Spot, 'tags' | 'description' | 'accessStatus' | 'fireStatus'>
 
 /** What keeps a visitor of a spot out, or costs them something, whatever they may do there. */
 export type EntryLimit = 'forbidden' | 'permit' | 'part of the year' | 'closed area' | 'paid' | 'no fire'
 
-/** Tells what limits entering a spot: what its text says of it, its tag, and its access. */
+/** Tells what limits entering a spot: what its text says of it, or its tag, and then what it costs, too. */
 export function entryLimitsOf({ tags = [], description = '', accessStatus }: Entered): EntryLimit[] {
   const entry = ENTRY.exec(description)
   const isSeason = entry?.groups?.['when'] !== undefined
@@ -19,7 +20,7 @@ export function entryLimitsOf({ tags = [], description = '', accessStatus }: Ent
         : tags.includes('no-access')
           ? 'forbidden'
           : undefined
-  return [...(said ? [said] : []), ...(accessStatus === 'paid' ? ['paid' as const] : [])]
+  return said ? [said, ...(accessStatus === 'paid' ? ['paid' as const] : [])] : []
 }
 
 /** Of some months alone. */
@@ -46,5 +47,9 @@ export function withEntry(yes: string, spot: Entered, feature?: string): string 
 /** The same, and that no fire may be lit at a fireplace. */
 export function limitsOfFeature(spot: Entered, feature?: string): EntryLimit[] {
   const isUnlit = feature === 'firepit' && spot.fireStatus === 'prohibited'
-  return [...(isUnlit ? ['no fire' as const] : []), ...entryLimitsOf(spot)]
+  const isDone = feature === undefined || FEATURES[feature]?.activities !== undefined || DONE.has(feature)
+  return [...(isUnlit ? ['no fire' as const] : []), ...(isDone ? entryLimitsOf(spot) : [])]
 }
+
+/** What is done at a spot, though no activity of it: that it has a lake is no invitation. */
+const DONE: ReadonlySet<string> = new Set(['hut', 'shelter', 'firepit'])
