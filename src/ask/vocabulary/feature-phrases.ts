@@ -45,7 +45,7 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   'biosphere-reserve': 'biosphere reserve|biosphere|unesco biosphere',
   'world-heritage':
     'world heritage|world heritage site|unesco|unesco site|unesco world heritage|unesco world heritage site|heritage site',
-  park: 'park|city park|public park|town park|green space',
+  park: 'park|public park|green space',
   urban:
     'urban|in cities|in a city|inside cities|in towns and cities|in cities and towns|urban green|urban greens|in a town|in town|in the middle of town|inner city|city green',
   garden: 'garden|botanical garden|botanic garden',
