@@ -53,10 +53,10 @@ lowest = liegt am tiefsten|am tiefsten liegt|mit der geringsten höhe
 `),
   fr: rowsOf(`
 closest to = le moins éloigné de|le moins éloigné d|la moins éloignée de|la moins éloignée d|les moins éloignés de|les moins éloignés d|les moins éloignées de|les moins éloignées d|les plus près de|les plus près d|les moins loin de|les moins loin d
-further north than = plus au nord que|plus au nord qu|plus septentrional que|plus septentrionale que
-further south than = plus au sud que|plus au sud qu|plus méridional que|plus méridionale que
-further east than = plus à l est que|plus à l est qu
-further west than = plus à l ouest que|plus à l ouest qu
+further north than = plus au nord que|plus au nord qu|plus septentrional que|plus septentrionale que|plus boréal que|plus boréale que
+further south than = plus au sud que|plus au sud qu|plus méridional que|plus méridionale que|plus austral que|plus australe que
+further east than = plus à l est que|plus à l est qu|plus oriental que|plus orientale que
+further west than = plus à l ouest que|plus à l ouest qu|plus occidental que|plus occidentale que
 further east = plus à l est
 further west = plus à l ouest
 in which direction = dans quelle direction|dans quel sens|de quel côté|vers quelle direction|dans quelle direction se trouve
@@ -67,9 +67,9 @@ highest = à la plus haute altitude|à l altitude la plus haute|à la plus grand
 `),
   es: rowsOf(`
 the = que queden|que se encuentren|situado|situada|situados|situadas
-further south than = más al sur que
-further east than = más al este que
-further west than = más al oeste que
+further south than = más al sur que|más meridional que|más austral que
+further east than = más al este que|más oriental que
+further west than = más al oeste que|más occidental que
 in which direction = en qué dirección|en que dirección|hacia qué dirección|de qué lado|a qué lado|hacia dónde queda|hacia dónde está
 noisiest = con más ruido|con mayor ruido
 quietest = con la puntuación más alta|con la nota más alta|con la mejor nota|con la mejor puntuación
@@ -81,9 +81,9 @@ lowest = a menor altitud|con menor altitud|altitud más baja|la altitud más baj
 higher than = più alti di|più alte di
 the = situato|situata|situati|situate
 outside = al di fuori di|al di fuori del|al di fuori dello|al di fuori della|al di fuori dell|al di fuori dei|al di fuori degli|al di fuori delle
-further south than = più a sud di|più a sud rispetto a
-further east than = più a est di|più a est rispetto a
-further west than = più a ovest di|più a ovest rispetto a
+further south than = più a sud di|più a sud rispetto a|più meridionale di|più australe di
+further east than = più a est di|più a est rispetto a|più orientale di
+further west than = più a ovest di|più a ovest rispetto a|più occidentale di
 in which direction = in che direzione|in quale direzione|da che parte|da quale parte|da quale lato|da che lato
 noisiest = con più rumore|con il maggior rumore
 quietest = meglio valutato|meglio valutata|meglio valutati|meglio valutate|con il punteggio più alto|il punteggio più alto|miglior
