@@ -19,6 +19,11 @@ export const REWRITES: readonly Rewrite[] = [
   { said: /\bw\/o\b/gi, as: 'without' },
   { said: /\bw\//gi, as: 'with ' },
   { said: /_/g, as: ' ' },
+  // "NORWAY STOP HUT STOP": a telegram, which parts its sentences so.
+  {
+    said: / STOP(?<!\p{Ll}.*)(?<!\b(?:A|THE|NEAREST|(?<!BY )(?:BUS|TRAM|TRAIN|METRO)) STOP)(?= .*\bSTOP\b|\W*$)(?!.*\p{Ll})/gu,
+    as: ',',
+  },
   // "Dog-free beaches" are without dogs; "for kids free" is not without kids.
   {
     said: /(?<!\b(?:for|with) (?=\w+ free\b))\b(dogs?|pets?|child|kids?|crowds?|people|tourists?|mosquito|midge|snow|drone|cat)[- ]free\b/gi,

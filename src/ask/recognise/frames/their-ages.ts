@@ -1,9 +1,9 @@
 // How old adults are that tell of themselves: "I'm 68", "ho 78 anni", "wir sind über siebzig".
 import { OF_SELF, TENS, YEARS } from '../../vocabulary/conversation/askers.ts'
-import type { Span } from '../spans.ts'
+import { type Span, UNSAID } from '../spans.ts'
 import { framed, isWordOf, type Run } from './framing.ts'
 
-/** Takes the age of adults as telling who asks; that of children, of a forest or a tree is named. */
+/** Takes the age of adults, and of whoever asks, as telling who asks; that of other children, of a forest or a tree is named. */
 export function withTheirAges(spans: readonly Span[]): readonly Span[] {
   return framed(
     spans,
@@ -13,14 +13,17 @@ export function withTheirAges(spans: readonly Span[]): readonly Span[] {
 }
 
 function ageAt(spans: readonly Span[], at: number): Run | undefined {
-  if (!isAdult(spans[at]) || !isOfSelf(spans, at)) return undefined
+  if (!isOwnAge(spans, at) && !(isAdult(spans[at]) && isOfSelf(spans, at))) return undefined
   const from = OVER.test(spans[at - 1]?.typed ?? '') ? at - 1 : at
-  if (spans[at]?.meaning.is === 'time') return { from, to: at + 1 }
+  if (spans[at]?.meaning.is === 'time' && isAdult(spans[at])) return { from, to: at + 1 }
   // "65 y 70 años": the years stand behind the last.
   const isJoined = spans[at + 1]?.meaning.is === 'and' && isAdult(spans[at + 2])
   const last = isJoined ? at + 2 : at
   const isOfYears = isWordOf(spans[last + 1], YEARS)
-  const isEnd = isEndAt(spans, last + 1) && (/^(is|are|am)$/i.test(spans[from - 1]?.said ?? '') || from < at)
+  const isTold = /^(is|are|am)$/i.test(spans[from - 1]?.said ?? '') || from < at || isOwnAge(spans, at)
+  // "Ich bin 12 und liebe Höhlen".
+  const isGone = isOwnAge(spans, at) && spans[last + 1]?.meaning.is === 'follow'
+  const isEnd = (isEndAt(spans, last + 1) || isGone) && isTold
   if (!isOfYears && !isEnd) return undefined
   const to = isOfYears ? last + 2 : last + 1
   return { from, to: OLD.test(spans[to]?.typed ?? '') ? to + 1 : to }
@@ -39,6 +42,20 @@ function isAdult(span: Span | undefined): boolean {
 }
 
 const [YOUNGEST, OLDEST] = [18, 110]
+
+/** "I'm 12", "j'ai 12 ans": a child that asks, and not one that is taken along. */
+function isOwnAge(spans: readonly Span[], at: number): boolean {
+  const { meaning, typed } = spans[at] ?? UNSAID
+  // "12" may be an hour.
+  const years =
+    meaning.is === 'number' ? meaning.value : meaning.is === 'time' && /^\d+$/.test(typed) ? Number(typed) : 0
+  const isAge = years >= YOUNGEST_ASKER && years < YOUNGEST
+  const before = spans.slice(Math.max(0, at - 2), at).map(({ typed }) => typed.toLowerCase())
+  return isAge && OWN.test(before.join(' '))
+}
+
+const YOUNGEST_ASKER = 6
+const OWN = /(^| )(i|i['’]m|im|i am|i['’] ?m|am|ich bin|bin|j['’]? ?ai|ai|tengo|ho)( only| just| erst| nur| solo)?$/
 const DECADE =
   /(twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/i
 const OVER =

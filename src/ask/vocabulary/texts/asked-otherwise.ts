@@ -22,10 +22,20 @@ const WALK = 'hike|walk|trail|climb|trek|ascent'
 /** What is asked of one place in a roundabout way, and how it is asked in short. */
 const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [
+    [
+      `^you (?:claim|say|said|state|pretend|write|rate|rated|list)(?: that)? ${PROPER} (?:is |has |gets |as |at )?(?:rated )?(?:an? )?(?:rating of |score of )?(\\d(?:\\.\\d)?)(?: out of 5|/5)?\\W+(?:and )?(?:measured|who|how|with what|by whom|says who|according to|based on|on what|where|why|what)(?!\\p{L})[^]*`,
+      'why is $1 rated $2?',
+    ],
     ['how far (?:away )?(?:are|is) ([^?!]{2,80}?) apart(?!\\p{L}| from)', 'how far apart are $1'],
     [
       '(?<=(?:would|could|can|do|should) you )(?:send|point|direct|steer) (?:me|us) (?:to|towards?)(?!\\p{L})',
       'recommend',
+    ],
+    ["(?:finally|in the end|ultimately),? (?=i(?:[’']d| would)? (?:prefer|love|like|rather))", ''],
+    // Along a way one stops at places.
+    [
+      '(?<!(?:bus|coach|tram|train|metro|ferry|boat|subway|tube|railway|rest|it|that|which|who|he|she) )stops(?= (?:along|beside|on|down|up|off|between|by|en route)(?!\\p{L}))',
+      'spots',
     ],
     // Ratings are told anyway.
     [
@@ -75,6 +85,15 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     [`^is ${PROPER} an? (quiet|calm|peaceful|noisy|loud) place${END}`, 'is $1 $2'],
   ],
   de: [
+    [
+      `^(?:ihr|sie|du) (?:behauptet|behaupten|behauptest|sagt|sagen|schreibt|schreiben),? (?:dass )?${PROPER} (?:sei|ist|habe|hat|bekommt|wäre) (?:mit )?(?:eine )?(\\d(?:,\\d)?)[^?]{0,12}?\\W+(?:und )?(?:gemessen|womit|wer|wie|von wem|wonach|worauf|warum|laut wem)(?!\\p{L})[^]*`,
+      'warum hat $1 die Bewertung $2?',
+    ],
+    [
+      '(?:am Ende|letztlich|schließlich|schlussendlich|letzten Endes) (?=(?:möchte|will|hätte|bevorzuge|nehme|suche) (?:ich|wir)(?!\\p{L}))',
+      '',
+    ],
+    ['(?:Zwischen)?stopps(?= (?:entlang|längs|am|an der|an dem|auf|zwischen)(?!\\p{L}))', 'Orte'],
     ['^\\W*liste(?: mir)?(?: bitte)? (?=(?:alle|die|sämtliche)(?!\\p{L}))', 'zeig mir '],
     ['(?<=^\\W*(?:liste|zeig|nenn|gib|alle)[^?]*\\p{L},? )mit(?: (?:ihren?|der|den))? Bewertung(?:en)?(?=\\W*$)', ''],
     [
@@ -103,6 +122,13 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ['wie lautet (?:die |der link zur )(web|internet|home)', 'was ist die $1'],
   ],
   fr: [
+    [
+      `^vous (?:affirmez|prétendez|dites|écrivez) que ${PROPER} (?:est|a|mérite|vaut) (?:une? |la )?(?:note de |noté )?(\\d(?:,\\d)?)\\W+(?:et )?(?:mesuré|qui|comment|avec quoi|par qui|selon qui|sur quoi|pourquoi)(?!\\p{L})[^]*`,
+      'pourquoi $1 a la note $2 ?',
+    ],
+    ["(?:finalement|au final),? (?=(?:je |j[’']|nous |on )(?:préf|aimer|voudr))", ''],
+    ['(?<=^\\W*|\\p{L},? )(?:je préfère|nous préférons|on préfère)(?= (?:des|une?|les|la|le) )', 'plutôt'],
+    ["(?:haltes|étapes|arrêts)(?=(?: (?!de |d[’'])\\p{L}+)? (?:le long|au bord|au fil|sur)(?!\\p{L}))", 'lieux'],
     // "Et plus" goes on with what was asked, unless it stands behind a number.
     [
       '(?<=\\d(?: ?(?:mètres?|m|km|kilomètres?|dB|étoiles?))?) et plus(?!\\p{L})(?! (?:calme|tranquille|silencieu|bruyant|près|proche|loin|haut|bas|au |à |grand|petit|cher|facile|isolé))',
@@ -133,6 +159,12 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     [`^est[- ]ce que ${PROPER} est un (?:endroit|lieu|coin) (?:calme|tranquille|paisible)${END}`, 'est-ce calme à $1'],
   ],
   es: [
+    [
+      `^(?:ustedes |vosotros )?(?:afirman|afirmáis|dicen|decís|sostienen) que ${PROPER} (?:es|tiene|merece|saca) (?:una? )?(?:nota de |puntuación de )?(\\d(?:,\\d)?)\\W+(?:y )?(?:medido|quién|cómo|con qué|por quién|según quién|por qué)(?!\\p{L})[^]*`,
+      '¿por qué $1 tiene la puntuación $2?',
+    ],
+    ['(?:finalmente|al final),? (?=(?:yo )?(?:prefier|preferir|quier|me quedo))', ''],
+    ['paradas(?=(?: (?!de )\\p{L}+)? (?:a lo largo|junto|a orillas|por)(?!\\p{L}))', 'lugares'],
     [
       '(?<=\\d(?: ?(?:metros?|m|km|kilómetros?|dB|estrellas?))?) y más(?!\\p{L})(?! (?:tranquil|silencios|ruidos|cerca|lejos|alt|baj|al |grande|pequeñ|barat|fácil|aislad))',
       ' o más',
@@ -171,6 +203,12 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ['dónde se está más tranquil[oa]', 'cuál es el lugar más tranquilo'],
   ],
   it: [
+    [
+      `^(?:voi )?(?:sostenete|dite|affermate|scrivete) che ${PROPER} (?:è|ha|merita|vale) (?:una? |un voto di )?(\\d(?:,\\d)?)\\W+(?:e )?(?:misurato|chi|come|con che cosa|con cosa|da chi|secondo chi|perché)(?!\\p{L})[^]*`,
+      'perché $1 ha il voto $2?',
+    ],
+    ['(?:finalmente|alla fine),? (?=(?:io )?(?:preferi|vorr|vogli))', ''],
+    ['(?:soste|tappe)(?=(?: (?!di )\\p{L}+)? (?:lungo|sul|sulla|lungo)(?!\\p{L}))', 'luoghi'],
     ['(?<=^\\W*(?:elenca|mostra|dammi|tutti|tutte)[^?]*\\p{L},? )con (?:il|i)(?: loro)? vot[oi](?=\\W*$)', ''],
     [`^è (?:molto )?calda l['’]acqua (?:di|a|del|della|alla|al) ${PROPER}${END}`, 'c’è una sorgente termale a $1'],
     [`^l['’]acqua (?:di|a|del|della|alla|al) ${PROPER} è (?:molto )?calda${END}`, 'c’è una sorgente termale a $1'],
