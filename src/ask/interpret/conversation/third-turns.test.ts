@@ -278,7 +278,7 @@ for (const [expected, ...turns] of [
     'dimentica le cime, dove trovo acqua potabile lì?',
   ],
   // Another kind that may be as well does not lift the height.
-  [/ 6 spots .* at 2200 m/, 'peaks near Malbun', 'only those over 2200m', 'it need not be a peak'],
+  [/ 6 spots .* higher than 2200 m/, 'peaks near Malbun', 'only those over 2200m', 'it need not be a peak'],
 ] as const)
   test(`the height of a kind goes with it: ${turns.join(' || ')}`, withExtracts, () => {
     if (extracts) assert.match(asked(turns), expected)

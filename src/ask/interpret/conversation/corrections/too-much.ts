@@ -1,6 +1,6 @@
 import type { Language } from '../../../vocabulary/languages/languages.ts'
 import type { Comparative } from '../../../vocabulary/meanings.ts'
-import { FILLER, type Span, UNSAID, merged } from '../../../recognise/spans.ts'
+import { FILLER, type Span, UNAPPLIED, UNSAID, merged } from '../../../recognise/spans.ts'
 import { markAt, type MarksByLanguage, marksOf, type Said } from '../../polarity/marks.ts'
 import { saysNothing } from './says-nothing.ts'
 
@@ -82,17 +82,21 @@ export function withTooMuch(said: Said): readonly Span[] {
         ? spans
             .map(unpointed)
             .toSpliced(at, length, merged(spans.slice(at, at + length), { is: 'comparative', to }, to))
-        : setAside(spans, at, length)
+        : setAside(spans, at, length, to)
     }
   return withoutTooMuch(said)
 }
 
 /** "Too far, something in Spain instead": what is wanted is said behind it. */
-function setAside(spans: readonly Span[], at: number, length: number): readonly Span[] {
-  return isSaidFirst(spans, at, at + length)
-    ? spans.toSpliced(at, length, merged(spans.slice(at, at + length), FILLER))
-    : spans
+function setAside(spans: readonly Span[], at: number, length: number, to: Comparative): readonly Span[] {
+  if (!isSaidFirst(spans, at, at + length)) return spans
+  const said = spans.slice(at, at + length)
+  // "Too noisy. Only free ones": quiet ones, of what is asked for behind it.
+  if (to === 'quieter') return spans.toSpliced(at, length, merged(said, QUIET, 'quiet'))
+  return spans.toSpliced(at, length, merged(said, to === 'closer' || to === 'farther' ? FILLER : UNAPPLIED))
 }
+
+const QUIET: Span['meaning'] = { is: 'quality', quality: 'quiet' }
 
 /** "Too remote. Something similar in Scotland?": what there is too much of is not wanted in what is asked for behind it. */
 function withoutTooMuch(said: Said): readonly Span[] {

@@ -37,8 +37,8 @@ const ONES: Readonly<Record<Language, Ones>> = {
     figure: 'ratings?|scores?|confidence|more|less|at (?:least|most)',
     no: 'no|not|none|neither|nothing|out',
     sides: [
-      ['(?:(?:that|which) (?:are|lie) )?(?:above|over|higher than|at more than)', 'below'],
-      ['(?:(?:that|which) (?:are|lie) )?(?:below|under|lower than|at less than)', 'above'],
+      ['(?:(?:that|which) (?:are|lie) )?(?:above|over|higher than|at more than)', 'at most'],
+      ['(?:(?:that|which) (?:are|lie) )?(?:below|under|lower than|at less than)', 'at least'],
     ],
   },
   de: {
@@ -54,8 +54,8 @@ const ONES: Readonly<Record<Language, Ones>> = {
     figure: 'bewertung(?:en)?|note|sicherheit|mehr|weniger|mindestens|höchstens|guter|schlechter|hoher|niedriger',
     no: 'keine[nmrs]?|kein|nicht|nichts|ohne',
     sides: [
-      ['(?:über|oberhalb von)', 'unter'],
-      ['(?:unter|unterhalb von)', 'über'],
+      ['(?:über|oberhalb von)', 'höchstens'],
+      ['(?:unter|unterhalb von)', 'mindestens'],
     ],
   },
   fr: {
