@@ -1,12 +1,13 @@
 import type { Rewrite } from '../languages/language-table.ts'
 import type { Language } from '../languages/languages.ts'
 
+/** What stands before it: looked for once the rest is found, and no farther back than a question's clause, or long texts would take long. */
 const HIGHEST = {
-  en: String.raw`(?<=(?<!\p{L})(?:highest|lowest|least high|most elevated)(?!\p{L})[^.?!]*)`,
-  de: String.raw`(?<=(?<!\p{L})(?:höchst|niedrigst|tiefst)(?:gelegen)?e?[nrs]?(?!\p{L})[^.?!]*)`,
-  fr: String.raw`(?<=(?:le|la|les) (?:plus|moins) (?:hauts?|hautes?|bas|basses?|élevée?s?)(?!\p{L})[^.?!]*)`,
-  es: String.raw`(?<=(?:más|menos) (?:alt|baj|elevad)[oa]s?(?!\p{L})[^.?!]*)`,
-  it: String.raw`(?<=(?:più|meno) (?:alt|bass|elevat)[oaie](?!\p{L})[^.?!]*)`,
+  en: String.raw`(?<=(?<!\p{L})(?:highest|lowest|least high|most elevated)(?!\p{L})[^.?!]{0,160})`,
+  de: String.raw`(?<=(?<!\p{L})(?:höchst|niedrigst|tiefst)(?:gelegen)?e?[nrs]?(?!\p{L})[^.?!]{0,160})`,
+  fr: String.raw`(?<=(?:le|la|les) (?:plus|moins) (?:hauts?|hautes?|bas|basses?|élevée?s?)(?!\p{L})[^.?!]{0,160})`,
+  es: String.raw`(?<=(?:más|menos) (?:alt|baj|elevad)[oa]s?(?!\p{L})[^.?!]{0,160})`,
+  it: String.raw`(?<=(?:più|meno) (?:alt|bass|elevat)[oaie](?!\p{L})[^.?!]{0,160})`,
 } as const
 
 /** A height that is recorded: whoever asks for the highest is told of those alone. */
@@ -36,7 +37,7 @@ const KNOWN_HEIGHT: Readonly<Record<Language, readonly string[]>> = {
 /** Leaves out what the order says by itself; of a list "known" is no word of its texts, and is named. */
 export function knownValuesIn(language: Language): readonly Rewrite[] {
   const rows = KNOWN_HEIGHT[language].map(said => ({
-    said: new RegExp(String.raw`${HIGHEST[language]}${said}(?!\p{L})`, 'giu'),
+    said: new RegExp(String.raw`${said}(?!\p{L})${HIGHEST[language]}`, 'giu'),
     as: '',
   }))
   if (language !== 'en') return rows

@@ -77,7 +77,7 @@ export const REWRITES: readonly Rewrite[] = [
   },
   // "Weder laut noch teuer": what is not dear is free.
   { said: /(?<!\p{L})weder teuer noch(?!\p{L})/giu, as: 'kostenlos, nicht' },
-  { said: /(?<=(?<!\p{L})weder\s[^.?!]*)\s+noch teuer(?!\p{L})/giu, as: ', kostenlos' },
+  { said: /(?<=(?<!\p{L})weder\s[^.?!]{0,100})\s+noch teuer(?!\p{L})/giu, as: ', kostenlos' },
   { said: /(?<=(?<!\p{L})weder\s[^.?!]*\s)noch(?!\p{L})/giu, as: 'weder' },
   // "Ich höre zu Hause ständig Flugzeuge", "bei Straßenlärm kann ich nicht schlafen": what somebody flees.
   {

@@ -112,7 +112,7 @@ export const FRENCH: LanguageTable = {
     },
     // "Ni bruyant ni cher": what is not dear is free.
     { said: /(?<!\p{L})ni ch(?:er|ère)s? ni(?!\p{L})/giu, as: 'gratuit, pas' },
-    { said: /(?<=(?<!\p{L})ni\s[^.?!]*)\s+ni ch(?:er|ère)s?(?!\p{L})/giu, as: ', gratuit' },
+    { said: /(?<=(?<!\p{L})ni\s[^.?!]{0,100})\s+ni ch(?:er|ère)s?(?!\p{L})/giu, as: ', gratuit' },
     // "Moins bien noté que 2" is below a number, and compares with a spot.
     { said: /(?<!\p{L})moins bien notée?s? que (?=\d)/giu, as: 'note inférieure à ' },
     // "Notés 3,6 pile".
