@@ -9,8 +9,9 @@ export function kilometres(km: number): string {
 
 /** The tenth of a distance beyond a limit that it would round to, so that 200.5 km are not told as 200 km; null of others. */
 export function tenthBeyond(km: number, limits: readonly number[]): number | null {
-  const isRounded = limits.some(limit => km > limit && Math.round(km) === Math.round(limit))
-  return isRounded ? Math.ceil(km * 10) / 10 : null
+  const tenth = Math.round(km * 10) / 10
+  // Below ten kilometres a decimal is told anyway.
+  return km >= 10 && limits.some(limit => tenth > limit && Math.round(km) === Math.round(limit)) ? tenth : null
 }
 
 /** Kilometres beyond limits that were asked for. */

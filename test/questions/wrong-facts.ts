@@ -222,7 +222,11 @@ function distances(
 ): string[] {
   const { latitude = null, longitude = null } = place ?? {}
   if (latitude === null || longitude === null) return []
-  return sources.map(spot => kilometres(distanceKm(spot, { latitude, longitude })))
+  // A little beyond a limit a decimal is told: "within 20 km", "20.3 km".
+  return sources.flatMap(spot => {
+    const km = distanceKm(spot, { latitude, longitude })
+    return [kilometres(km), km.toFixed(1)]
+  })
 }
 
 function kilometres(km: number): string {

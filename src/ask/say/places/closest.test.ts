@@ -23,6 +23,6 @@ test('of distances that round to no limit whole kilometres are told', () => {
       kilometresBeyond(231.4, [200]),
       kilometresBeyond(199.8, [200]),
     ],
-    ['200.5 km', '200.1 km', '231 km', '200 km'],
+    ['200.5 km', '200 km', '231 km', '200 km'],
   )
 })

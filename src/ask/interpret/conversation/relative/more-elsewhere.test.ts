@@ -42,7 +42,10 @@ test('whether it is quieter in a place is told by the spots there, in each langu
     assert.deepEqual(understood.notApplied, [], query)
   }
   const list = 'Grillstelle in Liechtenstein wo es ruhig ist'
-  assert.match(there('ist es in Malbun leiser', list).answer, /^Ja, der Katalog hat 11 .*Gaflei/)
+  assert.match(
+    there('ist es in Malbun leiser', list).answer,
+    /^Ja, der Katalog hat 7 Orte in Malbun .leiser als Grillstelle Kemmi Weienau/,
+  )
   assert.match(there('is it quieter in Vaduz?', 'how quiet is Pfälzerhütte').answer, /^No, I found no spot in Vaduz/)
 })
 
