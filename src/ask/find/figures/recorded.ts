@@ -6,13 +6,12 @@ import { FEATURES } from '../../vocabulary/features.ts'
 import { docsOfCondition } from '../conditions.ts'
 import { docsHeard } from '../noises/heard-of-all.ts'
 
+/** How many spots have each of the two values of a field, of how many. */
+export type FieldValues = { field: 'access' | 'fire'; of: number; counts: readonly [number, number] }
 export type Recorded = { of: number; count: number }
 
 /** How many of some spots have each value of a field that has two: free and paid, fires prohibited and allowed; null of another. */
-export function valuesOf(
-  { base, field }: Extract<Summary, { of: 'recorded' }>,
-  index: Index,
-): { field: 'access' | 'fire'; of: number; counts: readonly [number, number] } | null {
+export function valuesOf({ base, field }: Extract<Summary, { of: 'recorded' }>, index: Index): FieldValues | null {
   if (field !== 'access' && field !== 'fire') return null
   const whole = docsHeard(base, index)
   const having = (filter: Filter) => countBits(and(whole, index.docs(filter)))

@@ -1,7 +1,5 @@
+import type { FieldValues } from '../../find/figures/recorded.ts'
 import type { Language } from '../../vocabulary/languages/languages.ts'
-
-/** How many spots have each of the two values of a field, of how many. */
-export type FieldValues = { field: 'access' | 'fire'; of: number; counts: readonly [number, number] }
 
 /** "It is free at 224 (42 %) and paid at 247 (47 %)": free and paid, and fires forbidden and allowed. */
 const SAID: Readonly<Record<Language, Readonly<Record<FieldValues['field'], (a: string, b: string) => string>>>> = {
