@@ -1,6 +1,6 @@
 import { isEmpty } from '../../../arrays/bitset.ts'
 import type { Condition, Query } from '../../query.ts'
-import { relax } from '../relax.ts'
+import { isFacility, relax } from '../relax.ts'
 import { fitting, type Retrieved, retrieved, type Searched, without } from '../retrieved.ts'
 import { isQuietAsked } from './quiet-sought.ts'
 import { centerOf, isDistanceStated, NEAR_AT_MOST_KM, reaching, wideningOf, withRadius } from '../whereabouts/around.ts'
@@ -27,7 +27,8 @@ export function lessNear(query: Query, around: Condition, searched: Searched): R
   const step = steps.find(km => fits(at(others, km)))
   if (step !== undefined) return retrieved(byDistance, at(others, step), [around], searched)
   const lacking = leastLacking(others, around, searched)
-  if (lacking) return lackingWithin(query, lacking, searched)
+  const missed = lacking ?? withoutFacility(others, around, searched)
+  if (missed) return lackingWithin(query, missed, searched)
   const { far, left } = closestOfAll(others, reaching(around, Infinity), searched)
   if (reaching(around, Infinity).on === 'around' || !fits(far))
     return withoutPlaces(query, around, searched) ?? retrieved(query, query.conditions, [], searched)
@@ -38,6 +39,20 @@ export function lessNear(query: Query, around: Condition, searched: Searched): R
     return lackingWithin(query, { conditions: lesser, relaxed: left, around, within }, searched)
   const closest: Query = { ...byDistance, limit: 1, rank: 1 }
   return { ...retrieved(closest, far, [...left, around], searched), isFar: true }
+}
+
+/** "Places near Lisbon with parking", where none near is known to have it: the places, of which that is not known, and none far away. */
+function withoutFacility(others: readonly Condition[], around: Condition, searched: Searched): Lacking | undefined {
+  const facilities = others.filter(each => !each.isNegated && isFacility(each))
+  if (facilities.length === 0) return undefined
+  const quiet = others.filter(isQuietAsked)
+  const lesser = quiet.length === 0 ? [facilities] : [facilities, [...quiet, ...facilities]]
+  for (const relaxed of lesser) {
+    const conditions = without(others, relaxed)
+    const within = circlesOf(around).find(circle => !isEmpty(fitting([...conditions, circle], searched)))
+    if (within) return { conditions, relaxed, around, within }
+  }
+  return undefined
 }
 
 /** What lacks least in the smallest circle, unless what lacks less lies not much farther. */

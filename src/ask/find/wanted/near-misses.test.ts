@@ -96,3 +96,22 @@ test('noisy ones that are counted and not shown are told of', () => {
   assert.match(answer, /1 noisy one is not shown/)
   assert.match(answerTo('bosques en España donde no se oigan coches').answer, /1 (lugar )?ruidoso/)
 })
+
+test('where none near is known to have parking or toilets, those near are told with that unknown, and none far away', () => {
+  for (const [query, unknown] of [
+    ['places near Lisbon with parking', /not known: parking/],
+    ['quiet places near Lisbon with parking', /Leaving out "quiet" .* and "parking".* Not known: parking/],
+    ['ruhige Orte bei Lissabon mit Parkplatz', /nicht bekannt: Parkplatz/],
+    ['Y a-t-il des toilettes près de Lisbonne ?', /pas connu : toilettes/],
+    ['un lugar cerca de Lisboa con aseos', /no se sabe: aseos/],
+    ['un posto vicino a Lisbona con parcheggio', /non si sa: parcheggio/],
+  ] as const) {
+    const { docs, answer } = answerTo(query)
+    assert.deepEqual(namesOf(docs), ['Parque Florestal de Monsanto'], answer)
+    assert.match(answer, unknown)
+  }
+  assert.match(
+    answerTo('the nearest toilets to Lisbon').answer,
+    /^The closest spot with toilets to Lisbon is Wicken Fen/,
+  )
+})
