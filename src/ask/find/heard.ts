@@ -11,6 +11,8 @@ import { HEARD_FROM_DB, isOfNoise, type NoiseName } from '../vocabulary/noises/n
 export const LOOKED_AT = 2000
 /** Computing what each kind gives at a spot takes 0.2 to 1 ms: it is done for no more than these. */
 const COMPUTED = 64
+/** How far a noise lies is looked up of all spots of a region, which may be these; of more of them no whole count is to be had. */
+const WHOLE = 512
 
 /** Which of the spots looked at are as quiet of a kind of noise as asked: the first of them, and how many there are. */
 export type Heard = {
@@ -44,6 +46,7 @@ export function heardAt(
   const fitting: Doc[] = []
   const heard: Heard = { docs: fitting, total: 0, tried: 0, unknown: 0, tooFaint: 0, faintest: null, isNoisiestFirst }
   const [unwanted] = conditions.length === 1 ? conditions.filter(isUnwanted) : []
+  const most = docs.length <= WHOLE && docs.every(doc => hasBit(context.index.levels.known, doc)) ? WHOLE : COMPUTED
   let computed = 0
   for (const doc of docs.slice(0, LOOKED_AT)) {
     const lden = context.index.lden(doc)
@@ -57,7 +60,7 @@ export function heardAt(
     const isTold = told.includes(false) || !told.includes(undefined)
     const kept = isTold || !isKept ? undefined : levelsAt(doc, context)
     const isCostly = kept ? conditions.some(condition => isAskedOfDistance(condition, kept)) : !isTold
-    if (isCostly && computed === COMPUTED) break
+    if (isCostly && computed === most) break
     heard.tried++
     if (isCostly) computed++
     const levels = isTold ? undefined : (kept ?? levelsAt(doc, context))

@@ -1,4 +1,5 @@
 import type { Doc } from '../../../index/types.ts'
+import type { DominantSource } from '../../../silence/explanation.ts'
 import type { LevelsByClass } from '../../../silence/breakdown/levels-by-class.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import { HEARD_FROM_DB, isOfNoise } from '../../vocabulary/noises/noise-sources.ts'
@@ -45,10 +46,25 @@ export function isMetByDistance(
   doc: Doc,
   { explain }: Pick<QuestionContext, 'explain'>,
 ): boolean | undefined {
-  const why = explain?.(doc)
-  if (!why) return undefined
-  const isBeside = why.dominant.some(
+  const dominant = explain && dominantAt(doc, explain)
+  if (!dominant) return undefined
+  const isBeside = dominant.some(
     ({ kind, class: type, distanceM }) => isOfNoise(`${kind}/${type}`, kinds) && distanceM <= 1000 * besideKm,
   )
   return isBeside !== isNegated
 }
+
+type Explain = NonNullable<QuestionContext['explain']>
+
+/** The loudest sources at a spot: the next turn of a conversation asks for those of the same spots again. */
+function dominantAt(doc: Doc, explain: Explain): readonly DominantSource[] | undefined {
+  const known = explained.getOrInsertComputed(explain, () => new Map())
+  if (!known.has(doc)) {
+    if (known.size >= MOST_KEPT) known.clear()
+    known.set(doc, explain(doc)?.dominant)
+  }
+  return known.get(doc)
+}
+
+const explained = new WeakMap<Explain, Map<Doc, readonly DominantSource[] | undefined>>()
+const MOST_KEPT = 4000

@@ -2,7 +2,7 @@ import { firstDocs, isEmpty } from '../../../arrays/bitset.ts'
 import type { Doc, Index } from '../../../index/types.ts'
 import { docsOfAll } from '../../find/conditions.ts'
 import { LOOKED_AT } from '../../find/heard.ts'
-import type { Condition, Query } from '../../query.ts'
+import { type Condition, isWhere, type Query } from '../../query.ts'
 import type { NoiseKind } from '../../vocabulary/noises/noise-sources.ts'
 import { noiseTest, withoutNoise } from './condition.ts'
 
@@ -35,9 +35,11 @@ function withRoadsMeasured(query: Query, index: Index): Query {
   return { ...query, unmeasured: null }
 }
 
-/** Tells whether the noise of one of the spots that meet conditions was computed. */
+/** Tells whether the noise of one of the spots that meet conditions was computed; where none meets them, of those that are shown instead. */
 function isComputed(conditions: readonly Condition[], index: Index): boolean {
-  const docs: readonly Doc[] = firstDocs(docsOfAll(conditions, index), LOOKED_AT)
+  const met = docsOfAll(conditions, index)
+  const shown = isEmpty(met) ? docsOfAll(conditions.filter(isWhere), index) : met
+  const docs: readonly Doc[] = firstDocs(shown, LOOKED_AT)
   return docs.some(doc => index.lden(doc) !== null)
 }
 
