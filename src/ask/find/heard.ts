@@ -23,6 +23,8 @@ export type Heard = {
   unknown: number
   /** At how many the noise is below what the model can tell, as is the limit asked for. */
   tooFaint: number
+  /** How many of those that fit have low confidence. */
+  unsure: number
   /** Of the spots computed, or of all where none of them fits, where the one noise that is not wanted is faintest, and its level there. */
   faintest: { doc: Doc; level: number } | null
   /** The noisiest were looked at, and those that have most of the noise asked for come first; else the quietest. */
@@ -44,7 +46,8 @@ export function heardAt(
   isNoisiestFirst = false,
 ): Heard {
   const fitting: Doc[] = []
-  const heard: Heard = { docs: fitting, total: 0, tried: 0, unknown: 0, tooFaint: 0, faintest: null, isNoisiestFirst }
+  const none = { total: 0, tried: 0, unknown: 0, tooFaint: 0, unsure: 0, faintest: null }
+  const heard: Heard = { docs: fitting, ...none, isNoisiestFirst }
   const [unwanted] = conditions.length === 1 ? conditions.filter(isUnwanted) : []
   const most = docs.length <= WHOLE && docs.every(doc => hasBit(context.index.levels.known, doc)) ? WHOLE : COMPUTED
   let computed = 0

@@ -9,7 +9,7 @@ import { greatest } from '../measured.ts'
 import { leastLevelOf } from './not-beside.ts'
 
 /** Which of some spots are as quiet of a kind of noise as asked; `fitting`: those that are. */
-export type HeardOfAll = Omit<Heard, 'docs'> & { fitting: Bitset }
+export type HeardOfAll = Omit<Heard, 'docs' | 'unsure'> & { fitting: Bitset }
 
 /** Looks at all of some spots; undefined where what each class of noise gives is not kept of one that was rated by the model. */
 export function heardOfAll(

@@ -1,7 +1,7 @@
 // Noises that are heard or not, in the language of the question.
 import type { Doc } from '../../../index/types.ts'
 import type { Spot } from '../../../spots/spot.ts'
-import { isBelow, nearestToEdge } from '../noises/edge.ts'
+import { isBelow, isUnheardNearEdge, nearestToEdge } from '../noises/edge.ts'
 import { isEmptyRegion } from '../../find/empty-region.ts'
 import { isUnwanted, isWithinLimits, noiseConditionsOf } from '../../find/heard.ts'
 import { heardAtPoint, heardAtSpot } from '../../find/noises/heard-here.ts'
@@ -72,7 +72,7 @@ export function heardIn(
     [
       ...left,
       said,
-      ...edgeOf(voice, hits.slice(0, limit), noiseConditionsOf(conditions), context),
+      ...edgeOf(voice, { ...found, hits: hits.slice(0, limit) }, noiseConditionsOf(conditions), context),
       ...(unknown > 0 ? [figures.heardUnknown(unknown, sources)] : []),
       ...(tooFaint > 0 ? [figures.tooFaint(tooFaint, HEARD_FROM_DB)] : []),
       ...(isFar
@@ -164,14 +164,17 @@ export function heardAtIn(
 /** What lies beyond the edge of the map is not known; of aircraft nothing but the airfields. */
 function edgeOf(
   voice: Voice,
-  hits: readonly { doc: Doc }[],
+  found: Retrieved,
   noises: ReturnType<typeof noiseConditionsOf>,
   context: QuestionContext,
 ): string[] {
-  if (!noises.some(isUnwanted)) return []
-  const isOfAircraft = noises.some(({ kinds }) => kinds.includes('aerodrome'))
-  const docs = hits.map(({ doc }) => doc)
-  return [...edgeSaid(voice, docs, context), ...(isOfAircraft ? [voice.figures.onlyAirfields] : [])]
+  const { figures } = voice
+  const airfields = noises.some(({ kinds }) => kinds.includes('aerodrome')) ? [figures.onlyAirfields] : []
+  if (!noises.some(isUnwanted)) return [...(isUnheardNearEdge(found, context) ? [figures.beyond] : []), ...airfields]
+  const { total = 0, unsure = 0 } = found.heard ?? {}
+  const docs = found.hits.map(({ doc }) => doc)
+  const doubted = unsure > 0 && total > 1 ? [figures.unsure(unsure, total)] : []
+  return [...edgeSaid(voice, docs, context), ...doubted, ...airfields]
 }
 
 function edgeSaid(voice: Voice, docs: readonly Doc[], context: QuestionContext): string[] {

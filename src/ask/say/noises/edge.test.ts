@@ -22,6 +22,49 @@ test('near the edge of the map no noise is denied', { skip: made === undefined &
   assert.ok(answerTo('how many spots in Andorra have 30 dB or less?').includes(` ${atMost} spots `))
 })
 
+test('aircraft that no airfield tells of are not denied, in each language', {
+  skip: made === undefined && NO_EXTRACTS,
+}, () => {
+  assert.ok(made)
+  for (const [query, map, flights] of [
+    ['Can you hear planes in Andorra?', /map ends near some of them/, /only the airfields/],
+    ['Is there aircraft noise in Andorra?', /map ends near some of them/, /only the airfields/],
+    ['Hört man in Andorra Flugzeuge?', /Karte endet in der Nähe/, /nur die Flugplätze/],
+    ['Entend-on des avions en Andorre ?', /carte importée s’arrête près/, /seuls les aérodromes/],
+    ['¿Se oyen aviones en Andorra?', /mapa importado termina cerca/, /solo se conocen los aeródromos/],
+    ['Si sentono gli aerei in Andorra?', /mappa importata finisce vicino/, /solo gli aeroporti/],
+  ] as const) {
+    const { answer } = ask({ query }, made.context)
+    assert.match(answer, map, query)
+    assert.match(answer, flights, query)
+  }
+  const trains = ask({ query: 'Can you hear trains in Liechtenstein?' }, made.context).answer
+  assert.doesNotMatch(trains, /airfields|map ends near/)
+})
+
+test('of how many spots without a noise little is known is told, and they come last', {
+  skip: made === undefined && NO_EXTRACTS,
+}, () => {
+  assert.ok(made)
+  const { index } = made.context
+  for (const [query, told] of [
+    ['lakes in Andorra without road noise', /For 12 of the 13 confidence is low/],
+    ['Seen in Andorra ohne Straßenlärm', /Bei 12 von 13 ist die Sicherheit gering/],
+    ['lacs en Andorre sans bruit de route', /Pour 12 sur 13, la fiabilité est faible/],
+    ['lagos en Andorra sin ruido de carretera', /En 12 de 13 la fiabilidad es baja/],
+    ['laghi in Andorra senza rumore di strade', /Per 12 su 13 l’affidabilità è bassa/],
+  ] as const) {
+    const { answer, docs } = ask({ query }, made.context)
+    assert.match(answer, told, query)
+    assert.deepEqual(
+      docs.map(doc => index.spot(doc).confidence === 'low'),
+      [false, true, true, true, true],
+      query,
+    )
+  }
+  assert.doesNotMatch(ask({ query: 'lakes in Andorra with road noise' }, made.context).answer, /confidence is low/)
+})
+
 test('of several things asked at once what is not known comes first, without a yes', async () => {
   const context = await starterContext()
   for (const query of [

@@ -1,5 +1,8 @@
 import type { Doc } from '../../../index/types.ts'
+import { firstDocs } from '../../../arrays/bitset.ts'
 import { kilometres } from '../../../text/distance-words.ts'
+import { docsOfAll } from '../../find/conditions.ts'
+import type { Retrieved } from '../../find/retrieved.ts'
 import { HEARD_FROM_DB } from '../../vocabulary/noises/noise-sources.ts'
 import type { QuestionContext } from '../../question-context.ts'
 
@@ -26,3 +29,15 @@ export function nearestToEdge(
   })
   return near.toSorted((a, b) => a.metres - b.metres || a.doc - b.doc)[0]
 }
+
+/** Tells whether a noise was sought and is heard nowhere, while the map ends near: it may come from beyond. */
+export function isUnheardNearEdge(
+  { heard, conditions }: Pick<Retrieved, 'heard' | 'conditions'>,
+  context: QuestionContext,
+) {
+  if (heard?.total !== 0) return false
+  return nearestToEdge(firstDocs(docsOfAll(conditions, context.index), MOST_TRIED), context) !== undefined
+}
+
+/** Of so many spots it is looked up whether the map ends near. */
+const MOST_TRIED = 64

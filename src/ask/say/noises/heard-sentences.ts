@@ -39,6 +39,9 @@ export const HEARD = {
       : `${what} give less than ${HEARD_FROM_DB} dB at ${name}.`,
   edge: (name: string, km: string) =>
     `The imported map ends ${km} from ${name}: what noise comes from beyond is not known.`,
+  beyond: 'The imported map ends near some of them: what noise comes from beyond is not known.',
+  unsure: (count: number, total: number) =>
+    `For ${count} of the ${total} confidence is low: noise that the imported map does not show may be heard there.`,
   onMapAt: (said: string) => `On the imported map ${said}`,
   onlyAirfields: 'Of aircraft only the airfields of the map are known, not where they fly.',
   editorial: 'That was computed at its coordinates; its rating was given by editors.',

@@ -2,7 +2,7 @@
 import type { Spot } from '../../../spots/spot.ts'
 import type { Doc } from '../../../index/types.ts'
 import { capitalised, listed } from '../../../text/english.ts'
-import { edgeText, isBelow, nearestToEdge } from './edge.ts'
+import { edgeText, isBelow, isUnheardNearEdge, nearestToEdge } from './edge.ts'
 import { isUnwanted, isWithinLimits, type NoiseCondition, noiseConditionsOf } from '../../find/heard.ts'
 import { heardAtSpot } from '../../find/noises/heard-here.ts'
 import { askedQuiet } from '../../find/wanted/quiet-unheard.ts'
@@ -27,7 +27,7 @@ export function sayHeardFound(query: Query, found: Retrieved, context: QuestionC
   const others = (relaxed.length > 0 ? found.conditions : conditions).filter(({ on }) => on !== 'noise')
   const asked = askedQuiet(conditions, found).filter(({ on }) => on !== 'noise')
   if (!heard || candidates === 0) return speech([HEARD.none(nounPhrase(asked, 'no'))])
-  const { tried, unknown, tooFaint, total } = heard
+  const { tried, unknown, tooFaint, total, unsure } = heard
   const left =
     relaxed.length > 0
       ? [HEARD.none(nounPhrase(asked, 'no')), HEARD.leftOut(listed(relaxed.map(({ said: word }) => `"${word}"`)))]
@@ -69,12 +69,14 @@ export function sayHeardFound(query: Query, found: Retrieved, context: QuestionC
         context,
       )
     : undefined
-  const isOfAircraft = isOfAbsence && noises.some(({ kinds }) => kinds.includes('aerodrome'))
+  const isOfAircraft = noises.some(({ kinds }) => kinds.includes('aerodrome'))
   return speech(
     [
       ...left,
       said,
       ...(edge ? [HEARD.edge(context.index.name(edge.doc), edgeText(edge.metres))] : []),
+      ...(!isOfAbsence && isUnheardNearEdge(found, context) ? [HEARD.beyond] : []),
+      ...(isOfAbsence && unsure > 0 && total > 1 ? [HEARD.unsure(unsure, total)] : []),
       ...(isOfAircraft ? [HEARD.onlyAirfields] : []),
       ...(unknown > 0 ? [HEARD.someUnknown(unknown)] : []),
       ...(tooFaint > 0 ? [HEARD.someTooFaint(tooFaint)] : []),

@@ -17,13 +17,13 @@ export function missingOfNoises(summary: Summary, index: Index): 'ofNoises' | 'o
 }
 
 /** What is to be said beside figures of noises: of how many spots they are not known, and what is not known of aircraft. */
-export function besideNoises(summary: Summary, index: Index): { unknown: number; isOfNoAircraft: boolean } {
+export function besideNoises(summary: Summary, index: Index): { unknown: number; isOfAircraft: boolean } {
   // Of the part of a share that is said beside it.
   const sets = summary.of === 'share' ? [summary.base] : setsAsked(summary)
   const noises = noiseConditionsOf(setsAsked(summary).flat())
   return {
     unknown: countUnheard(sets, index),
-    isOfNoAircraft: noises.some(noise => isUnwanted(noise) && noise.kinds.includes('aerodrome')),
+    isOfAircraft: noises.some(({ kinds }) => kinds.includes('aerodrome')),
   }
 }
 

@@ -25,10 +25,10 @@ export function saySummary(query: Query, summary: Summary, context: QuestionCont
   const missing = missingOfNoises(summary, context.index)
   if (missing) return speech([SUMMARY[missing]])
   const said = figuresSaid(query, summary, context)
-  const { unknown, isOfNoAircraft } = besideNoises(summary, context.index)
+  const { unknown, isOfAircraft } = besideNoises(summary, context.index)
   return withBeside(said, [
     ...(unknown > 0 ? [SUMMARY.unheard(unknown)] : []),
-    ...(isOfNoAircraft ? [HEARD.onlyAirfields] : []),
+    ...(isOfAircraft ? [HEARD.onlyAirfields] : []),
   ])
 }
 

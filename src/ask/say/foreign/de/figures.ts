@@ -131,6 +131,9 @@ export const GERMAN_FIGURES = {
   edge: (name: string, km: string) =>
     `Die importierte Karte endet ${km} von ${name}: Welcher Lärm von jenseits kommt, ist nicht bekannt.`,
   onMap: (said: string) => `Auf der importierten Karte: ${said}`,
+  beyond: 'Die importierte Karte endet in der Nähe einiger davon: Welcher Lärm von jenseits kommt, ist nicht bekannt.',
+  unsure: (count: number, total: number) =>
+    `Bei ${count} von ${total} ist die Sicherheit gering: Dort kann Lärm zu hören sein, den die importierte Karte nicht zeigt.`,
   onlyAirfields: 'Von Flugzeugen sind nur die Flugplätze der Karte bekannt, nicht, wo sie fliegen.',
   firstOf: (count: number) => `Die ersten ${count}:`,
   mostHeard: (count: number) => `Die ${count} mit dem meisten davon:`,

@@ -119,6 +119,9 @@ export const SPANISH_FIGURES: Figures = {
   tooFaint: (count, db) => `De ${lugares(count)} no se puede decir: por debajo de ${db} dB el modelo no da el nivel.`,
   edge: (name, km) => `El mapa importado termina a ${km} de ${name}: no se sabe qué ruido llega de más allá.`,
   onMap: said => `En el mapa importado: ${said}`,
+  beyond: 'El mapa importado termina cerca de algunos de ellos: no se sabe qué ruido llega de más allá.',
+  unsure: (count, total) =>
+    `En ${count} de ${total} la fiabilidad es baja: allí puede oírse ruido que el mapa importado no muestra.`,
   onlyAirfields: 'De los aviones solo se conocen los aeródromos del mapa, no por dónde vuelan.',
   firstOf: count => `Los ${count} primeros:`,
   mostHeard: count => `Los ${count} donde más se oye:`,

@@ -121,6 +121,9 @@ export const FRENCH_FIGURES: Figures = {
     `Pour ${lieux(count)} on ne peut pas le dire : au-dessous de ${db} dB le modèle ne donne pas de niveau.`,
   edge: (name, km) => `La carte importée s’arrête à ${km} de ${name} : le bruit venu d’au-delà n’est pas connu.`,
   onMap: said => `Sur la carte importée : ${said}`,
+  beyond: 'La carte importée s’arrête près de certains d’entre eux : le bruit venu d’au-delà n’est pas connu.',
+  unsure: (count, total) =>
+    `Pour ${count} sur ${total}, la fiabilité est faible : on peut y entendre un bruit que la carte importée ne montre pas.`,
   onlyAirfields: 'Des avions, seuls les aérodromes de la carte sont connus, pas leurs trajets.',
   firstOf: count => `Les ${count} premiers :`,
   mostHeard: count => `Les ${count} où l’on en entend le plus :`,

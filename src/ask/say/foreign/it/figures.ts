@@ -118,6 +118,9 @@ export const ITALIAN_FIGURES: Figures = {
   tooFaint: (count, db) => `Per ${luoghi(count)} non si può dire: sotto ${db} dB il modello non dà il livello.`,
   edge: (name, km) => `La mappa importata finisce a ${km} da ${name}: non si sa quale rumore arrivi da oltre.`,
   onMap: said => `Sulla mappa importata: ${said}`,
+  beyond: 'La mappa importata finisce vicino ad alcuni di essi: non si sa quale rumore arrivi da oltre.',
+  unsure: (count, total) =>
+    `Per ${count} su ${total} l’affidabilità è bassa: vi si può sentire rumore che la mappa importata non mostra.`,
   onlyAirfields: 'Degli aerei si conoscono solo gli aeroporti della mappa, non dove volano.',
   firstOf: count => `I primi ${count}:`,
   mostHeard: count => `I ${count} dove se ne sente di più:`,

@@ -12,9 +12,9 @@ export function withNoises(
 ): Speech {
   const missing = missingOfNoises(summary, index)
   if (missing) return speech([figures[missing]])
-  const { unknown, isOfNoAircraft } = besideNoises(summary, index)
+  const { unknown, isOfAircraft } = besideNoises(summary, index)
   return withBeside(say(), [
     ...(unknown > 0 ? [figures.unheard(unknown)] : []),
-    ...(isOfNoAircraft ? [figures.onlyAirfields] : []),
+    ...(isOfAircraft ? [figures.onlyAirfields] : []),
   ])
 }
