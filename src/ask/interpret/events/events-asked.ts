@@ -1,24 +1,32 @@
 // Whether a ski lift, or another event that caps ratings, disturbs at spots that are named or were shown.
-import { FILLER, type Span } from '../../recognise/spans.ts'
-import { eventOf } from '../../vocabulary/noises/event-words.ts'
+import { FILLER, merged, type Span } from '../../recognise/spans.ts'
+import { eventOf, IN_WINTER } from '../../vocabulary/noises/event-words.ts'
 
 /**
  * Reads "where does no ski lift disturb?", "bei welchen davon stört kein Skilift?", "is there a ski lift near Spitz?" as what is asked of
  * those spots: such an event stands in what explains a rating.
  */
-export function withEventsAsked(spans: readonly Span[]): readonly Span[] {
+export function withEventsAsked(read: readonly Span[]): readonly Span[] {
+  const spans = withTracks(read)
   const at = spans.findIndex(isEvent)
   const event = spans[at]
-  if (!event || spans.some(({ meaning: { is } }) => SEARCHED.has(is))) return spans
+  if (!event || spans.some(({ meaning: { is } }) => SEARCHED.has(is))) return read
   const name = spans.findIndex(
     ({ meaning }) => meaning.is === 'spot' || (meaning.is === 'name' && meaning.named.spots.length > 0),
   )
-  if (name === -1 && !spans.some(isOfShown)) return spans
+  if (name === -1 && !spans.some(isOfShown)) return read
+  const said = eventOf(wordOf(event))
+  const isOfWinter = said !== undefined && IN_WINTER.has(said)
   const heard = spans.filter(({ typed }, i) => i === at || !NEARBY.test(typed))
   return heard.map((span): Span => {
     if (span === event)
       return { ...span, typed: wordOf(event), said: wordOf(event), meaning: { is: 'unknown', isForeign: true } }
-    if (DISTURBS.test(span.typed) || NONE.test(span.typed) || BESIDE.has(span.meaning.is))
+    if (
+      DISTURBS.test(span.typed) ||
+      NONE.test(span.typed) ||
+      (isOfWinter && WINTER.test(span.typed)) ||
+      BESIDE.has(span.meaning.is)
+    )
       return { ...span, meaning: FILLER }
     if (isWhich(span)) return { ...span, said: 'which of them', meaning: { is: 'pronoun', of: 'spots' } }
     if (span !== spans[name] || span.meaning.is !== 'name') return span
@@ -28,6 +36,23 @@ export function withEventsAsked(spans: readonly Span[]): readonly Span[] {
     }
   })
 }
+
+/** Reads "motocross track" and "circuito de motocross" as one thing. */
+function withTracks(spans: readonly Span[]): readonly Span[] {
+  for (const [at, first] of spans.entries()) {
+    for (const length of [2, MOST_SPANS]) {
+      const run = spans.slice(at, at + length)
+      const last = run.at(-1)
+      if (run.length < length || !isLost(first) || !last || !isLost(last)) continue
+      const one = merged(run, { is: 'unknown', isForeign: true })
+      if (isEvent(one)) return spans.toSpliced(at, length, one)
+    }
+  }
+  return spans
+}
+
+/** A thing, what joins it, and which it is. */
+const MOST_SPANS = 3
 
 /** Where something is looked for, it is to have no ski lift near, and nothing is asked of what was shown. */
 const SEARCHED: ReadonlySet<Span['meaning']['is']> = new Set([
@@ -50,13 +75,16 @@ function isWhich({ said, meaning }: Span): boolean {
 }
 
 function isEvent(span: Span): boolean {
-  const { is } = span.meaning
-  const isLost = is === 'unknown' || is === 'off topic' || (is === 'stop' && span.meaning.isContent)
-  return isLost && eventOf(wordOf(span)) !== undefined
+  return isLost(span) && eventOf(wordOf(span)) !== undefined
+}
+
+function isLost(span: Span | undefined): boolean {
+  const meaning = span?.meaning
+  return meaning?.is === 'unknown' || meaning?.is === 'off topic' || (meaning?.is === 'stop' && meaning.isContent)
 }
 
 /** Without the word that says that there is none, and without what it does. */
-function wordOf({ typed }: Span): string {
+function wordOf({ typed }: Pick<Span, 'typed'>): string {
   return typed.replace(NONE, '').replace(DOES, '').trim()
 }
 
@@ -65,4 +93,6 @@ const NONE =
 const VERB = String.raw`(?:disturb(?:s|ed|ing)?|bothers?|bothered|st[öo]r(?:t|en)|gest[öo]rt|d[ée]rang(?:ent?|ée?s?)|g[êe]n(?:ent?|ée?s?)|molestan?|molestad[oa]s?|disturban?o?|disturbat[oaie])`
 const DISTURBS = new RegExp(String.raw`^(?:not |nicht |pas |no |non )?${VERB}(?: (?:by|von|durch|par|por|da))?$`, 'iu')
 const DOES = new RegExp(String.raw` ${VERB}$`, 'iu')
+const WINTER =
+  /^(?:(?:in|im|during|während des|en|pendant l|durante el|durante l)['’ ]? ?(?:the )?)?(?:winters?|hiver|invierno|inverno)$/iu
 const NEARBY = /^(?:nearby|near them|in der nähe|à proximité|cerca|vicino)$/iu

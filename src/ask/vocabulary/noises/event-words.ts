@@ -12,18 +12,29 @@ const ROWS: readonly (readonly [EventClass, RegExp])[] = [
   ],
   [
     'motocross',
-    /^(moto ?-?cross( tracks?)?|motocross-?strecken?|(terrains?|pistes?) de motocross|circuitos? de motocross|pist[ae] da motocross)$/i,
+    /^(moto ?-?cross( tracks?| noise)?|motocross-?(?:bahn|bahnen|lärm)|motocross ?-? ?strecken?|(terrains?|pistes?) de motocross|circuitos? de motocross|pist[ae] da motocross)$/i,
   ],
   ['raceway', /^(raceways?|race ?tracks?|rennstrecken?|circuits? automobiles?|circuitos? de carreras|autodrom[oi])$/i],
   [
     'shooting',
-    /^(shooting ranges?|schie(ß|ss)(plätze?|stände?|platz|stand)|stands? de tir|campos? de tiro|poligon[oi] di tiro)$/i,
+    /^(shooting ranges?|shooting|gun ?shots?|gun ?fire|rifle shots?|schüsse|schie(?:ß|ss)lärm|coups? de feu|tirs|coups? de fusil|disparos|tiroteos?|spari|colpi di fucile|schie(ß|ss)(plätze?|stände?|platz|stand)|stands? de tir|campos? de tiro|poligon[oi] di tiro)$/i,
   ],
   [
     'marina',
     /^(marinas?|jachth[aä]fen|yachth[aä]fen|ports? de plaisance|puertos? deportivos?|port[oi] turistic[oi])$/i,
   ],
 ]
+
+/** Racing on either is told of a track by what the map calls it. */
+const RACING: ReadonlySet<EventClass> = new Set(['motocross', 'raceway'])
+
+/** Tells whether an event of a class is what was asked for. */
+export function isOfEvent(event: EventClass, asked: EventClass): boolean {
+  return event === asked || (RACING.has(event) && RACING.has(asked))
+}
+
+/** Events that are heard in winter. */
+export const IN_WINTER: ReadonlySet<EventClass> = new Set(['ski-lift', 'cable-car'])
 
 /** Returns the event that a word means; undefined for any other word. */
 export function eventOf(word: string): EventClass | undefined {

@@ -40,5 +40,9 @@ const ROWS: Readonly<Record<Language, readonly [asked: string, disturbed: string
 export function disturbedByEventsIn(language: Language): readonly Rewrite[] {
   const [asked, disturbed, when, as] = ROWS[language]
   const said = String.raw`(?<=^[^\p{L}]*(?:${asked})(?!\p{L})[^?!.]{2,80}?[^\p{L}])${disturbed}${when}(?!\p{L})`
-  return [{ said: new RegExp(said, 'giu'), as }]
+  const written = { said: new RegExp(said, 'giu'), as }
+  return language === 'fr' ? [written, SHOTS] : [written]
 }
+
+/** No fire is made by shots. */
+const SHOTS: Rewrite = { said: /(?<!\p{L})coups? de (?:feu|fusil)(?!\p{L})/giu, as: 'tirs' }

@@ -30,7 +30,10 @@ const WORDS: Readonly<Record<Foreign, CapWords>> = {
       'cable-car': 'eine Seilbahn',
     },
     winter: 'im Winter ',
-    caps: (when, what, far, rating) => `${when}begrenzt ${what}, ${far}, die Bewertung auf ${rating}`,
+    caps: (when, what, far, rating) =>
+      when === ''
+        ? `${what}, ${far}, begrenzt die Bewertung auf ${rating}`
+        : `${when}begrenzt ${what}, ${far}, die Bewertung auf ${rating}`,
     alone: 'Der berechnete Lärm allein ergäbe eine höhere Bewertung',
     rest: 'im übrigen Jahr kann es ruhiger sein',
   },
