@@ -43,6 +43,31 @@ test('where it is said how quiet, recording adds nothing to it', () => {
   }
 })
 
+test('a song of birds that is recorded or listened to is a sound, and no wish to watch them', () => {
+  const quiet = told('quiet spots in Poland').docs
+  for (const query of [
+    'record birdsong in Poland',
+    'where can I listen to birds in Poland?',
+    'Wo kann man in Polen Vogelstimmen aufnehmen?',
+    'Vögeln lauschen in Polen',
+    'où enregistrer des chants d’oiseaux en Pologne ?',
+    'écouter les oiseaux en Pologne',
+    '¿dónde grabar el canto de los pájaros en Polonia?',
+    'escuchar pájaros en Polonia',
+    'dove registrare il canto degli uccelli in Polonia?',
+    'ascoltare gli uccelli in Polonia',
+  ]) {
+    const { docs, understood } = told(query)
+    assert.deepEqual([docs, understood.tags, understood.notApplied], [quiet, [], []], query)
+  }
+  for (const query of [
+    'birdwatching in Poland',
+    'places in Poland with birds',
+    'record birds from a bird hide in Poland',
+  ])
+    assert.ok(told(query).understood.tags.length > 0, query)
+})
+
 test('pictures, dogs and animals by name are no sound: they are named or looked for', () => {
   for (const [query, named] of [
     ['Wo kann ich in Schweden die Sterne aufnehmen?', 'aufnehmen'],

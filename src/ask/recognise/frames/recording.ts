@@ -1,5 +1,12 @@
 import { isNaturalSound, NATURAL_SOUNDS } from '../../vocabulary/noises/natural-sounds.ts'
-import { PHOTOGRAPHING, RECORDING, RECORDING_SOUND, SOUNDS } from '../../vocabulary/noises/recording-words.ts'
+import {
+  BIRD_SONG,
+  LISTENING,
+  PHOTOGRAPHING,
+  RECORDING,
+  RECORDING_SOUND,
+  SOUNDS,
+} from '../../vocabulary/noises/recording-words.ts'
 import { isAtEnd, namesSpot, type Span } from '../spans.ts'
 import { framing } from './framing.ts'
 
@@ -8,12 +15,12 @@ import { framing } from './framing.ts'
  * quiet, or which noise is not to be heard, nothing is added to that.
  */
 export function withRecording(spans: readonly Span[]): readonly Span[] {
-  const at = spans.findIndex((_, i) => isOfSound(spans, i))
+  const at = spans.findIndex((_, i) => isOfSound(spans, i) || isListening(spans, i))
   if (at === -1 || spans.some(namesSpot)) return spans
   const isSaid = spans.some(({ meaning }) => SAYS_HOW_QUIET.has(meaning.is))
   return spans.map((span, i): Span => {
     if (i === at && !isSaid) return { ...span, said: 'quiet', meaning: { is: 'quality', quality: 'quiet' } }
-    const isPart = i === at || (Math.abs(i - at) <= REACH && isSound(span))
+    const isPart = i === at || (Math.abs(i - at) <= REACH && (isSound(span) || isSong(span, spans[at])))
     return isPart ? framing(span, 'what for') : span
   })
 }
@@ -35,6 +42,19 @@ const SAYS_HOW_QUIET: ReadonlySet<Span['meaning']['is']> = new Set([
   'level',
   'noise source',
 ])
+
+/** Birds that sing are no wish to watch them: a song that is recorded, birds that one listens to. */
+function isSong({ meaning, typed }: Span, verb: Span | undefined): boolean {
+  if (meaning.is !== 'feature' || meaning.feature !== 'bird-watching') return false
+  return BIRD_SONG.test(typed) || LISTENING.test(verb?.typed ?? '')
+}
+
+/** "Listening to birds", "Vögeln lauschen". */
+function isListening(spans: readonly Span[], at: number): boolean {
+  const span = spans[at]
+  if (!span || !LISTENING.test(span.typed)) return false
+  return spans.slice(Math.max(0, at - REACH), at + REACH + 1).some(each => isSong(each, span))
+}
 
 /** "Record the dawn chorus", "Vogelstimmen aufnehmen", "un posto per registrare": neither a picture nor a dog that a hut takes in. */
 function isOfSound(spans: readonly Span[], at: number): boolean {

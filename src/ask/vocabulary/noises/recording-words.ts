@@ -15,3 +15,11 @@ export const SOUNDS =
 /** To take pictures of. */
 export const PHOTOGRAPHING =
   /^(?:for |à l |l )?(?:photograph|photographing|shoot photos|fotografieren|fotografiere|photographier|photographie|fotografiar|fotografío|fotografare|fotografo)$/i
+
+/** To listen to. */
+export const LISTENING =
+  /^(?:for |to |à l |l )?(?:listen|listening|listen to|listening to|lauschen|lausche|zuhören|anhören|écouter|écoute|escuchar|escucho|oír cantar|ascoltare|ascolto)$/i
+
+/** What birds sing. */
+export const BIRD_SONG =
+  /bird ?(?:song|call|chorus)|songbird|vogel(?:stimm|gesang|gesäng|ruf|konzert)|chants? d(?:es|['’ ]) ?oiseaux|cantos? de (?:los |las |)(?:p[áa]jaros|aves)|cant[oi] (?:degli|di) uccelli/i

@@ -5,6 +5,8 @@ const NOUN = String.raw`((?:(?!nicht(?!\p{L}))\p{L}+\s+){1,4})`
 
 /** What German says with words apart. */
 export const REWRITES: readonly Rewrite[] = [
+  // "Vögeln lauschen" is no place that is "lauschig".
+  { said: /(?<!\p{L})(vögeln?|vogel\p{L}{1,20})\s+(?:zu )?lausche[nt]?(?!\p{L})/giu, as: '$1 zuhören' },
   // "Lass die Hüttenbedingung weg": the thing, and what it is called.
   {
     said: /(?<=(?<!\p{L})(?:lasst?|lassen|vergiss|vergesst|streiche?|entfernen?|entferne|lösche?|ignoriere?)(?!\p{L})[^.?!]{0,20})(\p{L}{3,}?)s?-?(bedingung|kriterium|anforderung|filter)(?!\p{L})/giu,
