@@ -37,10 +37,11 @@ import { comparisonsOf, isComparedByMeasure, sayComparedBy } from './say/ranking
 import { saySummary } from './say/ranking/summary.ts'
 import { sayNoiseCompared } from './say/noises/compared.ts'
 import { sayNoisy } from './say/noises/noisy.ts'
-import { joined, once, type Speech, speech, withMore } from './say/speech.ts'
+import { joined, once, speech, type Speech, withBeside, withMore } from './say/speech.ts'
 import { sayQuietestPoints } from './say/places/quietest-points.ts'
 import { sayLeftUnsaid, sayUnknownAccess } from './say/kinds/left-unsaid.ts'
 import { namedOf, sayNamesakes } from './say/taken/namesakes.ts'
+import { quietMeant } from './say/taken/quiet-meant.ts'
 import { stoodInFor } from './say/taken/stand-in.ts'
 import { sayWished } from './say/ranking/wished.ts'
 import { accountIn, answerIn } from './say/foreign/answer.ts'
@@ -114,8 +115,14 @@ function told(language: string, query: Query, account: Account, context: Questio
   }
 }
 
+/** Says an answer, and from which rating on "not too noisy" was looked for. */
+function toldAlone(language: string, query: Query, account: Account, context: QuestionContext): Told {
+  const told = toldIn(language, query, account, context)
+  return { ...told, said: withBeside(told.said, quietMeant(language, account, told.found, context.index)) }
+}
+
 /** Says an answer in the language of the question; what that language cannot say yet, in English. */
-function toldAlone(language: string, asked: Query, account: Account, context: QuestionContext): Told {
+function toldIn(language: string, asked: Query, account: Account, context: QuestionContext): Told {
   const query = withKnownByTime(asked, context)
   if (!isForeign(language)) {
     const other = OTHER_LANGUAGES.get(language)
