@@ -47,6 +47,7 @@ import { sayWished } from './say/ranking/wished.ts'
 import { accountIn, answerIn } from './say/foreign/answer.ts'
 import { voiceOf } from './say/foreign/voice.ts'
 import { isForeign } from './vocabulary/languages/languages.ts'
+import { namesAloneIn, withNamesAlone } from './names-alone.ts'
 import { OTHER_LANGUAGES } from './vocabulary/languages/other-languages.ts'
 import { understoodOf } from './understood.ts'
 import type { QuestionContext } from './question-context.ts'
@@ -57,7 +58,11 @@ export function ask(question: Question, context: QuestionContext, budget?: Budge
 }
 
 /** A question with what it was understood as. */
-export type ReadQuestion = Understanding & { text: string }
+export type ReadQuestion = Understanding & {
+  text: string
+  /** The words by which names alone are wanted. */
+  namesAlone: string | null
+}
 
 /** Reads a question, so that what it asks for can be looked for before it is answered. */
 export function readQuestion(
@@ -65,12 +70,18 @@ export function readQuestion(
   context: QuestionContext,
   budget?: Budget,
 ): ReadQuestion {
-  const plain = plainText(text)
-  const said = sinceSubjectChanged([...prev.map(plainText), plain])
+  const all = [...prev, text].map(plainText)
+  const alone = all.map(namesAloneIn)
+  // Said alone, they are said to the question before.
+  const asked = all.flatMap((each, at) => (alone[at]?.rest === '' ? [] : [alone[at]?.rest ?? each]))
+  const [last = null] = asked.length === 0 ? [] : alone.slice(-1)
+  const plain = asked.at(-1) ?? plainText(text)
+  const said = sinceSubjectChanged(asked.length === 0 ? [plain] : asked)
   const spelled = said.map(each => spelledOut(each, context.gazetteer))
   const docsOf = (each: Understanding) => toldOf(each, context).said.docs
   const { read, isFewer } = readPointed(spelled, context, { preferred, near, budget, docsOf })
-  return { text, ...read, account: isFewer ? read.account : asWritten(read.account, plain) }
+  const account = isFewer ? read.account : asWritten(read.account, plain)
+  return { text, ...read, account, namesAlone: last?.words ?? null }
 }
 
 /** What is said to what was read, and what of the catalogue it asks. */
@@ -83,9 +94,15 @@ function toldOf({ language, query: read, account }: Understanding, context: Ques
 
 /** Answers what was read from the same version of the catalogue. */
 export function answerRead(read: ReadQuestion, context: QuestionContext): Answer {
-  const { text, language, isOfNoLanguage, account } = read
-  const { query, before, said, found } = toldOf(read, context)
-  const sentences = [...before, ...said.sentences]
+  const { text, language, isOfNoLanguage, namesAlone } = read
+  const whole = toldOf(read, context)
+  const bare =
+    namesAlone === null ? null : withNamesAlone(whole.said.sentences, whole.said.docs, doc => context.index.name(doc))
+  const isUnmet = namesAlone !== null && bare === null && !/^(help|declined|not understood)$/.test(whole.query.kind)
+  const notApplied = isUnmet ? [...read.account.notApplied, namesAlone] : read.account.notApplied
+  const account = { ...read.account, notApplied }
+  const { query, before, said, found } = isUnmet ? toldOf({ ...read, account }, context) : whole
+  const sentences = [...before, ...(bare ?? said.sentences)]
     .map(sentence => withNames(sentence, context.index))
     .map((sentence, at) => (at === 0 ? sentence.trimStart() : sentence.startsWith('\n') ? sentence : ` ${sentence}`))
   const spots = said.docs.map(doc => context.index.spot(doc))
