@@ -2,6 +2,7 @@ import { withOwnCorrection } from './own-correction.ts'
 import type { Lookups } from '../../../recognise/lookups.ts'
 import type { Span } from '../../../recognise/spans.ts'
 import type { Language } from '../../../vocabulary/languages/languages.ts'
+import { withRatingDropped } from '../../../vocabulary/conversation/rating-dropped.ts'
 import { withSuppositions } from '../../asking/suppositions.ts'
 import { askedOfUnlisted } from '../in-turn/not-listed.ts'
 import { withExceptionBehind } from '../in-turn/leading-exception.ts'
@@ -56,7 +57,12 @@ const MEANINGS: readonly ((spans: readonly Span[]) => readonly Span[])[] = [
 ]
 
 /** What is said to an answer, in the words of what it asks. */
-const REWRITES: readonly ((text: string, language: Language) => string)[] = [withNeedNotBe, withFineToo, withTheSame]
+const REWRITES: readonly ((text: string, language: Language) => string)[] = [
+  withRatingDropped,
+  withNeedNotBe,
+  withFineToo,
+  withTheSame,
+]
 
 type Read = { lookups: Lookups; language?: Language | undefined; isFirst: boolean }
 
