@@ -96,6 +96,7 @@ function isThingNamed(spans: readonly Span[], at: number): boolean {
   // "Das Land", "dans le Perche": the texts are English. `"fields": …`: a program's parameter.
   if (meaning?.is === 'unknown' && (meaning.isForeign || meaning.isPlace || meaning.isName)) return false
   if (/^[:=]$/.test(spans[at + 1]?.said ?? '')) return false
+  if (meaning?.is === 'unknown' && meaning.isThing) return true
   // "Near Bad Berneck".
   const isLonger = spans[at]?.isCapital === true && spans[at + 1]?.isCapital && spans[at + 1]?.meaning.is === 'unknown'
   if (isLonger && spans[at - 1]?.meaning.is === 'relation') return false

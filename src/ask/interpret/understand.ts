@@ -1,3 +1,4 @@
+import { withAnimalsOfTexts } from './conditions/animals-of-texts.ts'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { CanMention } from '../recognise/lookups.ts'
 import { type AspectAsk, type Condition, DEFAULT_LIMIT, type Query, type Subject } from '../query.ts'
@@ -65,7 +66,8 @@ export type KnownNames = Gazetteer & { canMention: CanMention }
 
 /** Makes a query of the spans of one question by itself. */
 export function interpret(scanned: readonly Span[], lookups: KnownNames): Reading {
-  const heard = withMentions(withNotHeard(withOnlySounds(withoutInBehindThan(withAtSpot(scanned)))))
+  const sought = withAnimalsOfTexts(scanned, lookups)
+  const heard = withMentions(withNotHeard(withOnlySounds(withoutInBehindThan(withAtSpot(sought)))))
   const chosen = withTownsBeside(withBearers(withDrinking(heard)), lookups)
   const spans = withParksOfPlaces(withErrands(withOffsetPoint(withHeardAt(chosen, lookups), lookups)), lookups)
   const has = (is: Span['meaning']['is']) => spans.some(({ meaning }) => meaning.is === is)

@@ -44,7 +44,7 @@ export type Meaning =
   | { is: 'comma' }
   | { is: 'sign' }
   /** `isName`: the name of a thing that no spot is; `isRare`: no ordinary word of the language, which may be mistyped; `isForeign`: one, of another language than the texts'; `isVerb`: what somebody does, which is asked of no spot; `isPlace`: a name of another language where a place is expected. */
-  | { is: 'unknown'; isName?: true; isRare?: true; isForeign?: true; isVerb?: true; isPlace?: true }
+  | { is: 'unknown'; isName?: true; isRare?: true; isForeign?: true; isVerb?: true; isPlace?: true; isThing?: true }
   /** All that lies beyond the length up to which a question is read. */
   | { is: 'unread' }
 

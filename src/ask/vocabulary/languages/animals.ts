@@ -52,10 +52,17 @@ const BY_WORD: ReadonlyMap<string, readonly string[]> = new Map(
   TABLE.flatMap(({ english, said }) => said.flat().map(word => [fold(word), english] as const)),
 )
 
+const ENGLISH: ReadonlySet<string> = new Set(TABLE.flatMap(({ english }) => english.map(fold)))
+
 /** Animals of a language as rows of its vocabulary: which live where is not known. */
 export function animalsIn(language: Foreign): readonly Row[] {
   const at = LANGUAGES.indexOf(language)
   return [{ english: 'animal species', said: TABLE.flatMap(({ said }) => said[at] ?? []) }]
+}
+
+/** Whether English has a word for an animal: "lions" are as English as they are French. */
+export function isEnglishAnimal(folded: string): boolean {
+  return ENGLISH.has(folded)
 }
 
 /** What English texts call an animal that was asked for in another language. */

@@ -12,7 +12,9 @@ const OTHERS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Returns "wolf" for "wolves" and the other way round; undefined for what is written alike, or by rule. */
+/** Returns "wolf" for "wolves", "musk ox" for "musk oxen" and the other way round; undefined for what is written alike, or by rule. */
 export function otherNumberOf(word: string): string | undefined {
-  return OTHERS.get(word)
+  const last = word.slice(word.lastIndexOf(' ') + 1)
+  const other = OTHERS.get(last)
+  return other && word.slice(0, word.length - last.length) + other
 }

@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import { fold } from '../../../../text/fold.ts'
 import { wordsOf } from '../../../../text/tokenize.ts'
+import { isEnglishAnimal } from '../../../vocabulary/languages/animals.ts'
 import { type Foreign, type Language, LANGUAGES } from '../../../vocabulary/languages/languages.ts'
 import { isInTables, isOfVocabulary, isOrdinary } from '../../lexicon.ts'
 import type { Token } from '../../tokens.ts'
@@ -47,6 +48,7 @@ function hasWord(word: string, language: Language): boolean {
   const [token] = wordsOf(word)
   // "Cascades en Islande", "refugios en Andorra": English has the other words, too.
   if (word === 'en') return false
+  if (isEnglishAnimal(word)) return true
   return token !== undefined && ((isOfVocabulary(token) && !isFormElsewhere(token)) || ENGLISH_NAME_WORDS.has(word))
 }
 
