@@ -158,7 +158,7 @@ export function isWord(token: Token): boolean {
   if (token.foreign !== null) return token.foreign !== 'rare'
   return (
     isOrdinary(token.folded) ||
-    isOrdinary(token.folded.replace(/s$/, '')) ||
+    isOrdinary(token.folded.replace(/(?<!s)s$/, '')) ||
     isOfVocabulary(token) ||
     isFormOf(isOrdinary, token.folded)
   )

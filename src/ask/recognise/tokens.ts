@@ -106,6 +106,13 @@ const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
     taht: 'that',
     waht: 'what',
     natl: 'national',
+    ther: 'there',
+    buss: 'bus',
+    busses: 'buses',
+    kwiet: 'quiet',
+    kwieter: 'quieter',
+    kwietest: 'quietest',
+    beches: 'beaches',
   }),
 )
 

@@ -1,3 +1,4 @@
+import { typosBetween } from '../../../text/edit-distance.ts'
 import type { Lookups } from '../lookups.ts'
 import type { Token } from '../tokens.ts'
 import type { Foreign } from '../../vocabulary/languages/languages.ts'
@@ -17,8 +18,19 @@ function respelled(token: Token, lexicon: ForeignLexicon, lookups: Lookups): str
   if (token.number !== null || lexicon.has(folded)) return undefined
   if (lookups.spotTypos.has(folded) || lookups.spotsWithWord(folded).length > 0) return undefined
   const isName = token.isCapital && lexicon.table.compounds === null
-  return isName ? undefined : (meantBy(folded, lexicon, lookups) ?? meantWithoutEnding(folded, lexicon, lookups))
+  const word = isName ? undefined : (meantBy(folded, lexicon, lookups) ?? meantWithoutEnding(folded, lexicon, lookups))
+  return word !== undefined && isNearerCountry(folded, word, lookups) ? undefined : word
 }
+
+/** "Schweeden" is Schweden sooner than it is "schweigen". */
+function isNearerCountry(typed: string, word: string, lookups: Lookups): boolean {
+  const least = typosBetween(typed, word, MOST_TYPOS)
+  return lookups.spotTypos
+    .near(typed)
+    .some(name => lookups.named(name)?.region?.type === 'country' && typosBetween(typed, name, MOST_TYPOS) < least)
+}
+
+const MOST_TYPOS = 2
 
 function meantBy(folded: string, lexicon: ForeignLexicon, lookups: Lookups): string | undefined {
   return lookups

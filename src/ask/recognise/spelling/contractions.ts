@@ -14,6 +14,8 @@ const CONTRACTIONS: readonly Rewrite[] = [
     said: /(?<!\p{L})(i|you|we|they) ?d(?= (?:also |really |rather |just )?(?:like|love|prefer|want|be|go|enjoy|need)\b)/giu,
     as: "$1'd",
   },
+  // The adjective of another language before the noun of English.
+  { said: /(?<!\p{L})(?:nacional|nazionale|nationaal) (?=parks?(?!\p{L}))/giu, as: 'national ' },
   { said: /(?<!\p{L})(gibt|geht|wäre|hat) s(?!\p{L})/giu, as: "$1's" },
 ]
 

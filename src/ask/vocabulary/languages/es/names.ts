@@ -2,6 +2,7 @@ import { rowsOf } from '../language-table.ts'
 
 /** Names of towns, adjectives of countries and parts of the world that Spanish writes its own way. */
 export const NAMES = rowsOf(`
+Mexico = méjico|mejico
 France = francia metropolitana|francia europea
 Vienna = viena
 Munich = múnich

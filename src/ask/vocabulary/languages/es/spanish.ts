@@ -62,6 +62,11 @@ export const SPANISH: LanguageTable = {
     ...whichIsQuieterIn('es'),
     ...deniedWishesIn('es'),
     ...wishSentencesIn('es'),
+    { said: /(?<!\p{L})b[ou]lc[aá]n(es)?(?!\p{L})/giu, as: 'volcan$1' },
+    {
+      said: /(?<!\p{L})ay (?=(?:alg[uú]n|un[oa]?s?|lagos?|playas?|bosques?|islas?|volcan|bolcan|montaña)\p{L}*)/giu,
+      as: 'hay ',
+    },
     // "Sin coger el avión", "sin coger el coche".
     {
       said: /(?<!\p{L})sin (?:tener que )?(?:coger|tomar|subir a|volar en) (?:el |un )?avi[oó]n(?!\p{L})/giu,

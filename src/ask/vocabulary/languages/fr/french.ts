@@ -49,6 +49,12 @@ export const FRENCH: LanguageTable = {
   },
   elided: /(?<!\p{L})(l|d|qu|j|n|s|c|m|t|jusqu|lorsqu|puisqu|quelqu|aujourd)['’](?=[\p{L}])/giu,
   rewrites: [
+    // The infinitive as the participle that sounds alike.
+    {
+      said: /(?<=(?<!\p{L})(?:se|me|nous|vous|pour|peux|peut|peu|veux|veut|y) )(baign|camp|nag|march|promen|repos|pêch)é(?!\p{L})/giu,
+      as: '$1er',
+    },
+    { said: /(?<!\p{L})m[eé]d{1,2}it[eé]r{1,2}an{1,2}[eé]e(?!\p{L})/giu, as: 'méditerranée' },
     ...particleRewritesIn('fr'),
     ...measuredIn('fr'),
     ...noiseToldIn('fr'),
