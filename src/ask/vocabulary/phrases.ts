@@ -152,7 +152,10 @@ export const PHRASES = phrases<PhraseMeaning>([
     'metro|by metro|mrt|mtr|by mrt|mrt station|mrt stop|subway|underground|by subway|u bahn|tube|metro station|subway station|underground station|tube station|metro stop',
   ],
   [{ is: 'transport', modes: ['ferry'], shown: 'by ferry' }, 'ferry|by ferry|ferries'],
-  [{ is: 'transport', modes: ['boat'], shown: 'by boat or ferry' }, 'by boat|boat|by ship|boat access'],
+  [
+    { is: 'transport', modes: ['boat'], shown: 'by boat or ferry' },
+    'by boat|boat|by ship|boat access|by expedition ship|expedition ship|by cruise ship|by a ship|by expedition cruise|expedition cruise|on a cruise ship|on an expedition ship|on board a ship|by sailing ship|by supply ship|supply ship|by mail boat|mail boat',
+  ],
   [
     { is: 'transport', modes: ['plane'], shown: 'by plane or helicopter' },
     'by plane|plane|helicopter|by helicopter|by heli|airplane|aeroplane|by air|seaplane|floatplane|bush plane|only fly into|only fly to|only fly in to|fly in only|only by air',

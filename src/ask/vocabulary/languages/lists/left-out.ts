@@ -1,6 +1,7 @@
 import type { Rewrite } from '../language-table.ts'
 import type { Language } from '../languages.ts'
 import { whole } from './whole.ts'
+import { withoutFerryIn } from './without-ferry.ts'
 import { withoutOnesIn } from './without-ones.ts'
 
 /** How a language leaves places out of what is looked for. */
@@ -74,6 +75,7 @@ export function leftOutIn(language: Language): readonly Rewrite[] {
   const { except, before, around, behind, behindName } = LEFT_OUT[language]
   const between = around ? [whole(`(?:${around[0]}) ${PLACES} (?:${around[1]})${END}`, `${except} $1`)] : []
   return [
+    ...withoutFerryIn(language),
     ...withoutOnesIn(language),
     ...between,
     { said: new RegExp(String.raw`(?<=[,(]\s*)${PLACES}${NO_NOT} (?:${behind})${END}`, 'giu'), as: `${except} $1` },
