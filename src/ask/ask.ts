@@ -47,7 +47,7 @@ import { sayWished } from './say/ranking/wished.ts'
 import { accountIn, answerIn } from './say/foreign/answer.ts'
 import { voiceOf } from './say/foreign/voice.ts'
 import { isForeign } from './vocabulary/languages/languages.ts'
-import { namesAloneIn, withNamesAlone } from './names-alone.ts'
+import { withNamesAlone, withoutNamesAlone } from './names-alone.ts'
 import { OTHER_LANGUAGES } from './vocabulary/languages/other-languages.ts'
 import { understoodOf } from './understood.ts'
 import type { QuestionContext } from './question-context.ts'
@@ -70,18 +70,14 @@ export function readQuestion(
   context: QuestionContext,
   budget?: Budget,
 ): ReadQuestion {
-  const all = [...prev, text].map(plainText)
-  const alone = all.map(namesAloneIn)
-  // Said alone, they are said to the question before.
-  const asked = all.flatMap((each, at) => (alone[at]?.rest === '' ? [] : [alone[at]?.rest ?? each]))
-  const [last = null] = asked.length === 0 ? [] : alone.slice(-1)
-  const plain = asked.at(-1) ?? plainText(text)
-  const said = sinceSubjectChanged(asked.length === 0 ? [plain] : asked)
+  const { texts, words } = withoutNamesAlone([...prev, text].map(plainText))
+  const plain = texts.at(-1) ?? ''
+  const said = sinceSubjectChanged(texts)
   const spelled = said.map(each => spelledOut(each, context.gazetteer))
   const docsOf = (each: Understanding) => toldOf(each, context).said.docs
   const { read, isFewer } = readPointed(spelled, context, { preferred, near, budget, docsOf })
   const account = isFewer ? read.account : asWritten(read.account, plain)
-  return { text, ...read, account, namesAlone: last?.words ?? null }
+  return { text, ...read, account, namesAlone: words }
 }
 
 /** What is said to what was read, and what of the catalogue it asks. */

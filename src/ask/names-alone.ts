@@ -17,8 +17,16 @@ const AHEAD = new RegExp(
 )
 const BEHIND = new RegExp(String.raw`(?:\s*[,;:.(–—-]\s*|\s+)${ASKED}(?:${NAMES})(?: please| bitte)?[\s.!?)]*$`, 'iu')
 
-/** A question without the words by which names alone are wanted, and those words; null where nobody says so. */
-export function namesAloneIn(text: string): { rest: string; words: string } | null {
+/** Questions without the words by which names alone are wanted, and those of the last; said alone, they are said to the question before. */
+export function withoutNamesAlone(texts: readonly string[]): { texts: readonly string[]; words: string | null } {
+  const alone = texts.map(namesAloneIn)
+  const asked = texts.flatMap((text, at) => (alone[at]?.rest === '' ? [] : [alone[at]?.rest ?? text]))
+  return asked.length === 0
+    ? { texts: texts.slice(-1), words: null }
+    : { texts: asked, words: alone.at(-1)?.words ?? null }
+}
+
+function namesAloneIn(text: string): { rest: string; words: string } | null {
   const words = (AHEAD.exec(text) ?? BEHIND.exec(text))?.[0]
   if (words === undefined) return null
   return { rest: text.replace(words, '').trim(), words: words.replaceAll(/^\W+|\W+$/gu, '') }

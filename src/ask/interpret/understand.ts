@@ -1,4 +1,4 @@
-import { withAnimalsOfTexts } from './conditions/animals-of-texts.ts'
+import { withAnimalsOfTexts } from './names/animals-of-texts.ts'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import type { CanMention } from '../recognise/lookups.ts'
 import { type AspectAsk, type Condition, DEFAULT_LIMIT, type Query, type Subject } from '../query.ts'
