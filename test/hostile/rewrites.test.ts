@@ -24,7 +24,9 @@ const MOST_MS = 30
 function textsFor({ said }: Rewrite): string[] {
   const words = [...new Set(said.source.match(/\p{L}{2,}/gu))].slice(0, 40)
   const often = (piece: string) => piece.repeat(Math.ceil(LONGEST / piece.length)).slice(0, LONGEST)
-  return ['a', 'a ', 'Ab, ', `${words.join(' ')} `, ...words.slice(0, 12).flatMap(word => [word, `${word} `])].map(often)
+  return ['a', 'a ', 'Ab, ', `${words.join(' ')} `, ...words.slice(0, 12).flatMap(word => [word, `${word} `])].map(
+    often,
+  )
 }
 
 for (const [language, rules] of Object.entries(RULES)) {

@@ -2,7 +2,7 @@ import { kilometres } from '../../text/distance-words.ts'
 import { type Condition, isWhere, type Query } from '../query.ts'
 import { LOOKING } from '../account/abstaining.ts'
 import { headsOf, isBuilt, isLandscape } from './conditions/head-of.ts'
-import { replacedBy } from './conditions/replaced.ts'
+import { isReplaced, replacedBy } from './conditions/replaced.ts'
 import { anyDistance, closerThanTold } from './sides/closer-than-told.ts'
 import { quietBehindBest } from './sides/quiet-kept.ts'
 import { isAsideOfSpot, isReplacedPlace, placedAlike } from './sides/place-alike.ts'
@@ -47,8 +47,7 @@ export function refined(
       if (fresh.some(other => (other.isNegated || isTakenBack(other)) && isSameTest(condition, other))) return false
       // "A bit louder is fine" behind quiet ones.
       if (isLouder && isQuiet(condition)) return false
-      if (condition.on === 'rating' && fresh.some(({ on }) => on === 'rating')) return false
-      if (condition.on === 'access' && fresh.some(({ on }) => on === 'access')) return false
+      if (isReplaced(condition, fresh)) return false
       // Huts above 2300 m, "and a lake?": no lake so high was asked for.
       if (isAside && condition.on === 'feature') return false
       if (isKindForgotten && condition.on === 'elevation') return false

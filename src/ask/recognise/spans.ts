@@ -17,8 +17,16 @@ export type Meaning =
   | { is: 'spot'; docs: readonly Doc[]; phrase: string; isGuess: boolean; called?: string }
   | { is: 'coordinates'; at: Coordinates }
   | { is: 'box'; box: Box }
-  /** From `fromKm` to `km`; `isHeight` when it may be one above the sea: metres, with a comparison. */
-  | { is: 'distance'; km: number; fromKm: number; side: Side | null; isHeight: boolean; estimate?: Estimate }
+  /** From `fromKm` to `km`; `isHeight` when it may be one above the sea: metres, with a comparison; `isOfHeights`: heights were spoken of. */
+  | {
+      is: 'distance'
+      km: number
+      fromKm: number
+      side: Side | null
+      isHeight: boolean
+      isOfHeights?: true
+      estimate?: Estimate
+    }
   /** What a distance is to be told in. */
   | { is: 'unit'; unit: LengthUnit }
   /** The means of a time of travel, which its distance is reckoned with. */

@@ -21,3 +21,17 @@ function isActivity(condition: Condition): boolean {
 
 /** What people do where there is something made for it. */
 const PLACES_OF_ACTIVITY: ReadonlySet<string> = new Set(['camping', 'picnic', 'stargazing', 'bird-watching'])
+
+/** "At least 3" behind "rated 4 or higher", "under 30 dB" behind "under 25 dB": a limit of the same kind takes the place of the one before it. */
+export function isReplaced(condition: Condition, fresh: readonly Condition[]): boolean {
+  if (condition.on === 'rating' || condition.on === 'access') return fresh.some(({ on }) => on === condition.on)
+  if ((condition.on !== 'elevation' && condition.on !== 'level') || condition.isNegated) return false
+  return fresh.some(other => other.on === condition.on && !other.isNegated && limitsAlike(condition, other))
+}
+
+type Limits = { min: number | null; max: number | null }
+
+/** "Below 2500 m" behind "above 2000 m" bounds the other side, and both hold. */
+function limitsAlike(before: Limits, after: Limits): boolean {
+  return (before.min === null || after.min !== null) && (before.max === null || after.max !== null)
+}

@@ -38,6 +38,7 @@ import {
 import { moreUnmeasured } from './listed/more-unmeasured.ts'
 import { fromPlace } from './relative/from-place.ts'
 import { levelElsewhere } from './turned/level-elsewhere.ts'
+import { isWithinOfSpot } from './turned/radius-alone.ts'
 import { turned } from './turned/turn-said.ts'
 import { asksFactOf, asksWhetherThere, asksWhy } from './stands-alone.ts'
 
@@ -206,7 +207,7 @@ export function complete(
       (pronoun === 'place' &&
         (isSingle(before) || isOfOnly || (isOfWay(aspects, before) && spotsBefore().length === 1))))
   const isRelative = comparative !== null && RELATIVE.has(comparative)
-  const isWithin = km !== null && comparative !== 'farther' && isSingle(before) && !query.conditions.some(isWhere)
+  const isWithin = isWithinOfSpot(before, reading)
   const spots = speaksOfSpot || isAround || isRelative || isWithin || follow === 'more' ? spotsBefore() : []
   // "And in winter?" asks the same again.
   const isAgain = aspects.length === 0 && query.conditions.length === 0 && follow === 'and' && pronoun === null
@@ -227,8 +228,7 @@ export function complete(
   const wanted = { ...query, conditions: [...query.conditions, ...near] }
   if (comparative === 'closer') return refined(before, wanted, reference, closestFirst(spots, before, placeOf))
   // What is near a spot, or quieter, is not that spot; another kind or wish is of what was looked for.
-  const isOfAll = !isPlaced && !isAround && !isRelative
-  const search = isOfAll ? searchBehind(before) : before
+  const search = isRelative ? before : searchBehind(before)
   const kept = withoutNoiseAsked(isAround || isPlaced ? withoutFactsAsked(before) : search)
   return refined(kept, wanted, isOther ? { ...reference, follow: null } : reference, spots)
 }

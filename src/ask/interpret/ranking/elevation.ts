@@ -8,7 +8,7 @@ export function elevationAt(spans: readonly Span[], at: number): Extract<Test, {
   if (meaning?.is !== 'distance' || !meaning.isHeight || isFromPlace(spans, at) || isAway(spans, at)) return undefined
   const { km, fromKm, side } = meaning
   const metres = Math.round(km * 1000)
-  if (metres < LEAST_METRES && !spans.some(isOfHeight)) return undefined
+  if (metres < LEAST_METRES && !meaning.isOfHeights && !spans.some(isOfHeight)) return undefined
   if (fromKm > 0) {
     const from = Math.round(fromKm * 1000)
     const shown = `between ${from} and ${metres} m above the sea`

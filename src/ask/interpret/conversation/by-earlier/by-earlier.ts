@@ -15,6 +15,7 @@ import { withPlaceLifted } from '../turned/place-lifted.ts'
 import { withTimeAlone } from './time-alone.ts'
 import { withTurn } from '../turned/turn.ts'
 import { withOtherSource } from '../utterances/other-source.ts'
+import { withLimitAgain } from './limit-again.ts'
 import { withMeasuredFrom } from './measured-from.ts'
 import { withNearIt } from './near-it.ts'
 import { withNearbyOfList } from './nearby-of-list.ts'
@@ -36,6 +37,7 @@ const READINGS: readonly ((said: Said, before: Before) => readonly Span[])[] = [
   ({ spans }, before) => withNearbyOfList(spans, before),
   ({ spans }, before) => withMeasuredFrom(spans, before),
   ({ spans }, before) => withComparatives(spans, before),
+  ({ spans }, before) => withLimitAgain(spans, before),
   withBareWhyNot,
   withWhyNotThat,
   ({ spans }, before) => withFartherFrom(spans, before),
