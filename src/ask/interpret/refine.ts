@@ -2,7 +2,7 @@ import { kilometres } from '../../text/distance-words.ts'
 import { type Condition, isWhere, type Query } from '../query.ts'
 import { LOOKING } from '../account/abstaining.ts'
 import { headsOf, isBuilt, isLandscape } from './conditions/head-of.ts'
-import { isReplaced, replacedBy } from './conditions/replaced.ts'
+import { countedAlike, isReplaced, replacedBy } from './conditions/replaced.ts'
 import { anyDistance, closerThanTold } from './sides/closer-than-told.ts'
 import { quietBehindBest } from './sides/quiet-kept.ts'
 import { isAsideOfSpot, isReplacedPlace, placedAlike } from './sides/place-alike.ts'
@@ -22,7 +22,8 @@ export function refined(
   const isInstead = follow === 'instead' || isKindAlone
   const isOther = isInstead && (hasHead || isKindAlone || (fresh.some(isBuilt) && !before.conditions.some(isLandscape)))
   const heads = isOther ? headsOf(before.conditions) : []
-  const replaced = isCorrection && !isKindAlone ? replacedBy(fresh, before.conditions) : []
+  const replaced =
+    isCorrection && !isKindAlone ? replacedBy(fresh, before.conditions) : countedAlike(before, query, follow)
   const isAside = isAsideOfSpot(before, fresh)
   const isFarther = comparative === 'farther'
   // "Which is closest to Berlin" is one of those in Germany.
@@ -151,9 +152,10 @@ function kindAfter(
   { comparative, pronoun }: Pick<Reading['reference'], 'comparative' | 'pronoun'>,
 ): Query['kind'] {
   if (comparative === 'closer' || comparative === 'farther') return 'nearest'
+  // "Something quieter" behind the nearest, or near a place: the quietest first.
+  const { kind } = isPlainFind(query) ? before : query
+  if (kind === 'nearest' && comparative !== null && ORDERS.has(comparative)) return 'find'
   if (!isPlainFind(query)) return query.kind
-  // "Something quieter" behind the nearest: the quietest first.
-  if (before.kind === 'nearest' && comparative !== null && ORDERS.has(comparative)) return 'find'
   const isListOfCounted = before.kind === 'count' && pronoun === 'spots'
   return isListOfCounted || !LOOKING.has(before.kind) ? 'find' : before.kind
 }

@@ -1,4 +1,5 @@
-import type { Condition } from '../../query.ts'
+import { type Condition, isWhere, type Query } from '../../query.ts'
+import { isBuilt, isLandscape } from './head-of.ts'
 import { ACTIVITY_KEYS, LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 
 /** "Where can I camp?", then "sorry, I meant picnic": what was wished for is taken back, and no landscape. Where several were, one of the same class. */
@@ -34,4 +35,21 @@ type Limits = { min: number | null; max: number | null }
 /** "Below 2500 m" behind "above 2000 m" bounds the other side, and both hold. */
 function limitsAlike(before: Limits, after: Limits): boolean {
   return (before.min === null || after.min !== null) && (before.max === null || after.max !== null)
+}
+
+/** "How many spots have toilets?", "and how many have parking?": the same count of another thing, where no kind of place was counted. */
+export function countedAlike(before: Query, query: Query, follow: Follow): readonly Condition[] {
+  const counted = before.conditions.filter(each => !isWhere(each))
+  const [thing] = counted
+  const [other] = query.conditions
+  const isCounted = before.kind === 'count' && query.kind === 'count' && follow === 'and'
+  const isAlone = counted.length === 1 && query.conditions.length === 1 && before.subjects.length === 0
+  return isCounted && isAlone && isThing(thing) && isThing(other) ? counted : []
+}
+
+type Follow = 'and' | 'instead' | 'more' | null
+
+function isThing(condition: Condition | undefined): boolean {
+  const isFeature = condition?.on === 'feature' && !condition.isNegated
+  return isFeature && !isLandscape(condition) && !isBuilt(condition)
 }

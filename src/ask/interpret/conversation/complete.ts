@@ -7,7 +7,7 @@ import { searchBehind } from '../conditions/behind-shown.ts'
 import { refined } from '../refine.ts'
 import type { Reading } from '../understand.ts'
 import { aboutSpot, aspectsOf, inUnit, isOfOneSpot } from './about-spot.ts'
-import { alternativeTo, withoutFactsAsked, withoutNoiseAsked } from './relative/alternative-to.ts'
+import { alternativeTo, isElseAround, withoutFactsAsked, withoutNoiseAsked } from './relative/alternative-to.ts'
 import { besideFound, isSoughtAroundIt, sameFactOf } from './shown/beside-found.ts'
 import { comparedAgain, comparedBy, comparedByAll, withSubjects } from './compared.ts'
 import { figuresElsewhere } from './figures-elsewhere.ts'
@@ -229,7 +229,7 @@ export function complete(
   if (comparative === 'closer') return refined(before, wanted, reference, closestFirst(spots, before, placeOf))
   // What is near a spot, or quieter, is not that spot; another kind or wish is of what was looked for.
   const search = isRelative ? before : searchBehind(before)
-  const kept = withoutNoiseAsked(isAround || isPlaced ? withoutFactsAsked(before) : search)
+  const kept = withoutNoiseAsked(isAround || isPlaced || isElseAround(reading) ? withoutFactsAsked(before) : search)
   return refined(kept, wanted, isOther ? { ...reference, follow: null } : reference, spots)
 }
 

@@ -66,3 +66,9 @@ export function withoutFactsAsked(before: Query): Query {
   if (before.subjects.length === 0) return before
   return { ...before, conditions: before.conditions.filter(({ on }) => on !== 'access' && on !== 'fire') }
 }
+
+/** "What else is within 150 km of Sarek?", of whatever was asked of it and others. */
+export function isElseAround({ query, reference }: Reading): boolean {
+  const isAround = query.conditions.some(each => each.on === 'near' && !each.isNegated)
+  return isAround && (reference.hasHead || reference.follow === 'more' || reference.comparative !== null)
+}

@@ -34,6 +34,7 @@ import { withSureRating } from '../../conditions/sure-rating.ts'
 import { withTicked } from '../../conditions/ticked.ts'
 import { withLessNoise } from '../../ranking/less-noise.ts'
 import { withMoreOf } from '../../ranking/more-of.ts'
+import { withQuieterAround } from '../../sides/quieter-around.ts'
 import { withStopOrder } from '../../ranking/stop-order.ts'
 import { withOthersThanShown } from '../../ranking/not-that-one.ts'
 
@@ -94,7 +95,7 @@ function read(text: string, { lookups, language, isFirst }: Read): readonly Span
   const spans = MEANINGS.reduce<readonly Span[]>((sofar, meaning) => meaning(sofar), titled)
   const dominant = withDominantNoise({ spans, language: language ?? 'en' })
   const heard = withHeardInRegion(withMostHeard(withNoisesOfPlace(withLoudSources(dominant))))
-  return withOthers({ spans: withPolarity(heard, language), language: language ?? 'en' })
+  return withQuieterAround(withOthers({ spans: withPolarity(heard, language), language: language ?? 'en' }))
 }
 
 function corrected(said: Said): readonly Span[] {
