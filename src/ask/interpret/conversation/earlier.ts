@@ -13,6 +13,7 @@ import { complete as completeWith } from './complete.ts'
 import { spansOf } from './utterances/spans-of.ts'
 import { listBehind, placeOfSpot, shownFor, spotsOf } from './listed/spots-of.ts'
 import { withListKept } from './listed/list-kept.ts'
+import { ofRanking } from './listed/of-ranking.ts'
 import { ofSeveral } from './listed/of-several.ts'
 import { ofUnknownHeight } from './listed/of-unknown-height.ts'
 import { listFor, stillOfList } from './listed/still-of-list.ts'
@@ -203,6 +204,8 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
       completeWith(there, beside, spots, doc => placeOfSpot(doc, context)),
     )
     if (away) return away
+    const ranked = ofRanking(said, reading)
+    if (ranked) return ranked
     const still = stillOfList(said, reading, docs => spotsOf(docs, context))
     if (still) return still
     const pair = pairOfDistance(before, reading, context)

@@ -11,8 +11,13 @@ export function figuresElsewhere(before: Query, reading: Reading): Query | null 
   const other = summary && otherThing(before, summary, reading)
   if (other) return other
   const where = query.conditions.filter(isWhere)
+  // "And of the ones on the Isle of Man?"
+  const isOfOnes = reference.pronoun === 'spots' && !reference.isWhich && query.kind === 'find'
   const isPlain =
-    reference.pronoun === null && reference.comparative === null && !reference.hasHead && query.subjects.length === 0
+    (reference.pronoun === null || isOfOnes) &&
+    reference.comparative === null &&
+    !reference.hasHead &&
+    query.subjects.length === 0
   const isOnlyWhere =
     where.length > 0 && where.length === query.conditions.length && aspects.every(({ of }) => of === 'in place')
   if (before.kind !== 'summary' || summary === null || !isPlain || !isOnlyWhere || reference.follow === null)

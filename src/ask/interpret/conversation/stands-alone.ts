@@ -85,7 +85,8 @@ export function asksWhetherThere(
 export function asksFactOf({ query, reference: { isOfFact, comparative, isNearby }, aspects }: Reading): boolean {
   const { conditions, subjects } = query
   const isElse = comparative !== null || isNearby || subjects.length > 0 || aspects.length === 0
-  return isOfFact && !isElse && conditions.every(({ on }) => FACTS.has(on))
+  // "How many are paid?" counts all of them.
+  return isOfFact && query.kind !== 'count' && !isElse && conditions.every(({ on }) => FACTS.has(on))
 }
 
 const FACTS: ReadonlySet<Condition['on']> = new Set(['access', 'fire', 'transport', 'feature'])

@@ -5,6 +5,10 @@ import type { Reading } from '../../understand.ts'
 /** "Which of those has picnic tables?" behind what is not known of those that were listed, "only the bigger ones": of all that were found. */
 export function listBehindUnknown(last: Query, { query, reference }: Reading): Query | null {
   const { kind, unmeasured, listed } = last
+  // "List the five loudest" behind what is not known of those that were shown.
+  const isUnknown = kind === 'about' && last.subjects.length > 1 && last.aspects.every(({ of }) => of === 'unrecorded')
+  const isOrder = ORDERED.has(query.kind) && query.conditions.length === 0 && reference.pronoun === null
+  if (isUnknown && isOrder && !reference.isOfTwo && query.subjects.length === 0) return listed
   const isAsked = reference.isWhich || reference.isAny || query.kind === 'count'
   const isWished =
     query.conditions.length > 0 && query.conditions.every(({ on }) => on === 'feature' || on === 'access')

@@ -57,10 +57,17 @@ function isThere({ meaning }: Span): boolean {
   return (meaning.is === 'pronoun' && meaning.of === 'place') || meaning.is === 'comma'
 }
 
-/** "And forests?" after lakes: another kind, and no lakes with forest. */
+/** "And forests?", "and how many forests?" after lakes: another kind, and no lakes with forest. */
 export function isOtherKind(spans: readonly Span[]): boolean {
-  const [and, kind, ...others] = spans.filter(({ meaning }) => meaning.is !== 'sign' && meaning.is !== 'stop')
+  const [and, ...asked] = spans.filter(({ meaning }) => meaning.is !== 'sign' && meaning.is !== 'stop')
+  const isCounted = asked[0]?.meaning.is === 'ask' && asked[0].meaning.ask === 'count'
+  const [kind, ...others] = isCounted ? asked.filter(span => !isExists(span)).slice(1) : asked
   const isAnd = and?.meaning.is === 'and' || (and?.meaning.is === 'follow' && and.meaning.as === 'and')
   const isLandscape = kind?.meaning.is === 'feature' && LANDSCAPE_KEYS.has(kind.meaning.feature)
   return isAnd && isLandscape && others.length === 0 && !/\b(with|mit|avec|con|too|also)$/i.test(and.said)
+}
+
+/** "How many forests are there?" */
+function isExists({ meaning }: Span): boolean {
+  return meaning.is === 'ask' && meaning.ask === 'exists'
 }
