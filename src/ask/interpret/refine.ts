@@ -93,7 +93,6 @@ export function refined(
   // "And in Norway?" asks for the best there, and the same of it.
   const isAgain = (follow === 'and' || isInstead) && query.aspects.length === 0 && before.subjects.length === 0
   const aspects = isAgain && kind === before.kind ? before.aspects : []
-  const isFirstAsked = kind === 'count' && before.isFirstAsked
   // "Closer" than spots in Norway: to what, was not said.
   const isOfPoint = conditions.some(({ on }) => on === 'near' || on === 'around' || on === 'between')
   const isHere = query.isHere || (comparative === 'closer' && !isOfPoint)
@@ -106,7 +105,7 @@ export function refined(
     conditions,
     subjects: [],
     aspects,
-    isFirstAsked,
+    isFirstAsked: kind === 'count' && before.isFirstAsked,
     isHere,
     unmeasured,
     limit: query.limit,

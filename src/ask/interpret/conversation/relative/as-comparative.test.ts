@@ -30,3 +30,25 @@ test('the quietest of a list stays the first of it', () => {
   ] as const)
     assert.deepEqual(ask({ query, prev: [before] }, context).understood.relaxed, [], query)
 })
+
+test('which places are quieter within a distance, behind one spot, are quieter than that', () => {
+  for (const [spot, query] of [
+    ['Parlami di Val Grande', 'quali posti sono più tranquilli entro 300 km?'],
+    ['parlez-moi de Val Grande', 'quels endroits sont plus calmes à moins de 300 km ?'],
+    ['háblame de Val Grande', '¿qué lugares son más tranquilos a menos de 300 km?'],
+    ['Wie ruhig ist Val Grande?', 'welche Orte sind ruhiger im Umkreis von 300 km?'],
+  ] as const) {
+    const { docs, understood } = ask({ query, prev: [spot] }, context)
+    assert.deepEqual(understood.notApplied, [], query)
+    assert.deepEqual(
+      docs.map(doc => context.index.name(doc)),
+      ['Plaun la Greina'],
+      query,
+    )
+  }
+  const best = ask(
+    { query: 'quali sono i posti più tranquilli entro 300 km?', prev: ['Parlami di Val Grande'] },
+    context,
+  )
+  assert.equal(best.docs.length, 5)
+})

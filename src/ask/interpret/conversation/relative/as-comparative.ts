@@ -23,7 +23,10 @@ export function withComparatives(said: readonly Span[], before: () => Query | nu
 
 /** "Gibt es was Leiseres bei London?" behind one spot: where German says it of what is quiet, too. */
 function withQuieterThing(spans: readonly Span[], before: () => Query | null): readonly Span[] {
-  const at = spans.findIndex(({ meaning, typed }) => meaning.is === 'quality' && QUIETER_THING.test(typed))
+  const at = spans.findIndex(
+    ({ meaning, typed }) =>
+      meaning.is === 'quality' && (QUIETER_THING.test(typed) || (QUIETER.test(typed) && isPlacesWithin(spans))),
+  )
   const span = spans[at]
   const earlier = span ? before() : null
   if (!span || !earlier || !isOfOne(earlier)) return spans
@@ -70,6 +73,8 @@ function pointsAtOne(span: Span | undefined): boolean {
 
 const BIGGER = /^(größer|groesser|kleiner) als$/i
 
+/** "Welche Orte sind ruhiger im Umkreis von 300 km?", and not "ein ruhiger Ort". */
+const QUIETER = /^(ruhiger|leiser|stiller)$/i
 const QUIETER_THING = /(^|was )(ruhiger|leiser|stiller)es$/i
 
 type More = 'quieter' | 'louder' | 'closer' | 'higher' | 'lower'
@@ -107,7 +112,9 @@ function isComparative(spans: readonly Span[], at: number): boolean {
   const before = spans.slice(Math.max(0, at - MOST_BEFORE), at)
   const next = spans.slice(at + 1, at + MOST_BEFORE)
   const isBeforeName = next.some(namesSpot) && !IS.test(spans[at - 1]?.typed ?? '')
-  return !before.some(span => DEFINITE.test(span.typed)) && !isBeforeName && !spans.some(isWhich)
+  return (
+    !before.some(span => DEFINITE.test(span.typed)) && !isBeforeName && (isPlacesWithin(spans) || !spans.some(isWhich))
+  )
 }
 
 /** "Ce n'è uno più silenzioso?", "un lac plus calme": more than those that were listed. */
@@ -121,6 +128,14 @@ const MOST_BEFORE = 3
 const IS = /^(è|es|est|est-ce)$/i
 const MAS = /^más /i
 const DEFINITE = /(^| )(el|la|los|las|lo|il|i|gli|le|l|les|del|dei|delle|degli|della|al)$/i
+
+/** "Quali posti sono più tranquilli entro 300 km?": others than the one that was told. */
+function isPlacesWithin(spans: readonly Span[]): boolean {
+  const arePlaces = spans.some(({ meaning, typed }) => meaning.is === 'generic' && PLACES.test(typed))
+  return arePlaces && spans.some(({ meaning }) => meaning.is === 'distance')
+}
+
+const PLACES = /^(orte|plätze|posti|luoghi|lugares|sitios|endroits|lieux)$/i
 
 /** "¿Cuál es más tranquilo?", of several. */
 function isWhich({ typed }: Span): boolean {
