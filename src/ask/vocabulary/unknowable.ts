@@ -26,6 +26,11 @@ export const UNKNOWABLE = {
     ask: "ask the area's administration or the municipality",
     said: 'legal|legally|illegal|illegally|law|laws|permit|permits|permission|permissions|licence|license|licences|licenses|fishing licence|fishing license|regulation|regulations|fined|fines|right to roam|trespass|trespassing|private property|private land|do i need a permit|need a permit|permit required|without a permit|motor boats|motor boats allowed|permit free|no permit needed|no permit required|no permit necessary|motorboats|motorboat|motor boat|powerboats|powerboat|jet skis|jet ski|snowmobile|snowmobiles|drones|drone|drones allowed|fly a drone|fly my drone|fly our drone|fly drones|flying a drone|flying drones|fly the drone|use a drone|use my drone|set off fireworks|setting off fireworks|light fireworks|shoot fireworks|let off fireworks|set off firecrackers|let off firecrackers|light firecrackers|licensed',
   },
+  need: {
+    what: 'Whether one must do something at a place',
+    ask: "ask the area's administration",
+    said: 'what must be done',
+  },
   weather: {
     what: 'The weather',
     ask: 'ask the weather service of the country',

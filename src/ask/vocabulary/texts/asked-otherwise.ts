@@ -7,6 +7,7 @@ import { mostCommonNoiseIn } from './most-common-noise.ts'
 import { outsideTownsIn } from './outside-towns.ts'
 import { roundaboutIn } from './roundabout.ts'
 import { rulesInForceIn } from './rules-in-force.ts'
+import { needAskedIn } from './sentences/need-asked.ts'
 import { whyAskedIn } from './why-asked.ts'
 import { whyUnsureIn } from './why-unsure.ts'
 import { wokenByIn } from './woken-by.ts'
@@ -21,6 +22,7 @@ export function askedOtherwiseIn(language: Language): readonly Rewrite[] {
     ...outsideTownsIn(language),
     ...rulesInForceIn(language),
     ...whyAskedIn(language),
+    ...needAskedIn(language),
     ...whyUnsureIn(language),
     ...knownValuesIn(language),
     ...mostCommonNoiseIn(language),

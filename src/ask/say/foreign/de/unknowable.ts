@@ -8,6 +8,7 @@ export const GERMAN_UNKNOWABLE: Readonly<Record<UnknowableSubject, string>> = {
   water:
     'Ob Wasser trinkbar ist, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets, und behandeln Sie Wasser aus der Natur vor dem Trinken.',
   law: 'Was Gesetz und Genehmigungen erlauben, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets oder die Gemeinde.',
+  need: 'Ob man an einem Ort etwas tun muss, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets.',
   weather: 'Das Wetter ist hier nicht bekannt: Fragen Sie den Wetterdienst des Landes.',
   crowds: 'Wie viele Leute an einem Ort sind, ist hier nicht bekannt: Fragen Sie die Verwaltung des Gebiets.',
   sun: 'Wann die Sonne auf- und untergeht, ist hier nicht bekannt: Sehen Sie in einem Sonnenkalender nach.',

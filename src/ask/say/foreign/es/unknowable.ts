@@ -8,6 +8,7 @@ export const SPANISH_UNKNOWABLE: Readonly<Record<UnknowableSubject, string>> = {
   water:
     'Aquí no se sabe si el agua es potable: pregunte a la administración de la zona, y trate el agua de la naturaleza antes de beberla.',
   law: 'Aquí no se sabe qué permiten la ley y los permisos: pregunte a la administración de la zona o al municipio.',
+  need: 'No se sabe aquí si en un lugar hay que hacer algo: pregunte a la administración de la zona.',
   weather: 'Aquí no se sabe qué tiempo hace: pregunte al servicio meteorológico del país.',
   crowds: 'Aquí no se sabe cuánta gente hay en un lugar: pregunte a la administración de la zona.',
   sun: 'Aquí no se sabe cuándo sale y se pone el sol: consulte un calendario solar.',

@@ -8,6 +8,7 @@ export const FRENCH_UNKNOWABLE: Readonly<Record<UnknowableSubject, string>> = {
   water:
     'On ne sait pas ici si l’eau est potable : demandez à l’administration du site, et traitez l’eau de la nature avant de la boire.',
   law: 'Ce que la loi et les autorisations permettent n’est pas connu ici : demandez à l’administration du site ou à la commune.',
+  need: 'Ce qu’il faut faire dans un lieu n’est pas connu ici : demandez à l’administration du site.',
   weather: 'Le temps qu’il fait n’est pas connu ici : demandez au service météorologique du pays.',
   route: 'On ne sait pas ici si un chemin mène d’un lieu à l’autre : consultez une carte de randonnée.',
   walking: 'Combien il faut marcher n’est pas connu ici : voyez une carte de randonnée.',

@@ -8,6 +8,7 @@ export const ITALIAN_UNKNOWABLE: Readonly<Record<UnknowableSubject, string>> = {
   water:
     'Qui non si sa se l’acqua è potabile: chieda all’amministrazione dell’area, e tratti l’acqua della natura prima di berla.',
   law: 'Qui non si sa che cosa permettono la legge e le autorizzazioni: chieda all’amministrazione dell’area o al comune.',
+  need: 'Che cosa si debba fare in un luogo non è noto qui: chieda all’amministrazione della zona.',
   weather: 'Qui non si sa che tempo fa: chieda al servizio meteorologico del paese.',
   crowds: 'Qui non si sa quanta gente c’è in un luogo: chieda all’amministrazione dell’area.',
   sun: 'Qui non si sa quando il sole sorge e tramonta: consulti un calendario solare.',
