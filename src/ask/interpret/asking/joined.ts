@@ -14,7 +14,7 @@ import { halvesOf } from './halves.ts'
 import { partedBeforeBest, partedOfTheBest } from './of-the-best.ts'
 import { bestsApart, secondBest } from './pairs/two-bests.ts'
 import { countedValuesApart, secondOfCounted } from './pairs/counted-values.ts'
-import { countedInBoth, countsApart, secondCount } from './pairs/two-counts.ts'
+import { countedInBoth, countsApart, isWithinCounted, secondCount } from './pairs/two-counts.ts'
 import { asksDenied, deniedApart, secondDenied } from './pairs/two-denied.ts'
 import { endsApart, secondEnd } from './pairs/two-ends.ts'
 import { extremesApart, secondExtreme } from './pairs/two-extremes.ts'
@@ -22,12 +22,14 @@ import { findsApart, secondFind } from './pairs/two-finds.ts'
 import { missingApart, whyMissing } from './pairs/missing-told.ts'
 import { secondShare, sharesApart } from './pairs/two-shares.ts'
 import { secondTopic, topicsApart } from './pairs/two-topics.ts'
+import { meantApart, secondMeant } from './pairs/word-meant.ts'
 import { isAskedBeside, sentencesApart } from './unknown-first.ts'
 
 /** Makes a query of the spans of a question by itself, whether one thing is asked or two. */
 export function interpretJoined(spans: readonly Span[], lookups: KnownNames): Reading {
   return (
     ofPair(spans, lookups, { apart: deniedApart, second: secondDenied(spans) }) ??
+    ofPair(spans, lookups, { apart: meantApart, second: secondMeant }) ??
     besideBest(spans, lookups) ??
     againstAverage(spans, lookups) ??
     againstBest(spans, lookups) ??
@@ -136,10 +138,11 @@ function ofCounts(spans: readonly Span[], lookups: KnownNames): Reading | null {
   if (!counted) return null
   const { query: first } = interpret(counted, lookups)
   let last: Reading | null = null
-  for (const other of others) {
+  for (const [at, other] of others.entries()) {
     const reading = interpret(other, lookups)
     const both = countedInBoth(counted, reading)
-    const next = secondCount(both ? interpret(both, lookups).query : first, reading)
+    const isWithin = isWithinCounted(others[at - 1] ?? counted, other)
+    const next = secondCount(both ? interpret(both, lookups).query : first, reading, { isWithin })
     if (!next) return null
     const before: Query = last?.query ?? first
     last = { ...reading, query: { ...next, first: before }, reference: { ...reading.reference, ...STANDING_ALONE } }

@@ -8,6 +8,23 @@ import { wholeText } from '../directory/whole-text.ts'
  * on the directory says so. Where a spot, a place or another thing is named, that is asked about.
  */
 export function withWordMeant(spans: readonly Span[]): readonly Span[] {
+  const whole = withWholeMeant(spans)
+  if (whole !== spans) return whole
+  // "How many spots are quiet, and what does quiet mean?"
+  const word = spans.findLastIndex(({ meaning }) => meaning.is === 'quality')
+  const begins = spans.slice(0, Math.max(0, word)).findLastIndex(isJoint) + 1
+  const behind = spans.slice(begins)
+  const meant = begins === 0 ? behind : withWholeMeant(behind)
+  return meant === behind ? spans : [...spans.slice(0, begins), ...meant]
+}
+
+/** What parts one question from the next. */
+function isJoint({ meaning, said }: Span): boolean {
+  if (meaning.is === 'sign') return /^[.?!;]$/.test(said)
+  return meaning.is === 'and' || meaning.is === 'comma'
+}
+
+function withWholeMeant(spans: readonly Span[]): readonly Span[] {
   const [word, ...others] = [...spans.keys()].filter(at => spans[at]?.meaning.is === 'quality')
   if (word === undefined || others.length > 0 || spans.some(isElsewhere)) return spans
   const text = wholeText(spans)

@@ -7,11 +7,11 @@ import type { QuestionContext } from '../../question-context.ts'
 
 /** Says what a rating is worth: its word, from where on a spot counts as quiet, and how many are rated as high. */
 export function sayRatingMeant(value: number, { index }: QuestionContext): string[] {
-  const { high, percent } = standingOf(value, index)
+  const { count, percent, isLow } = standingOf(value, index)
   const quiet = ratingText(lowestRatingOf('quiet'))
   return [
     `On the scale from 1 (noisy) to 5 (pristine) a rating of ${ratingText(value)} is called "${wordOf(value)}"; from ${quiet} on a spot counts as quiet. Where it is computed, it stands for ${levelOf(value, 'or more', 'or less')} of man-made noise (Lden).${value >= SCALE.most ? ` That is not the same as no noise: up to ${SCALE.pristineDb} dB may be left.` : ''}`,
-    `Of ${index.count} spots, ${high} ${high === 1 ? 'is' : 'are'} rated ${ratingText(value)} or higher: ${percent} %.`,
+    `Of ${index.count} spots, ${count} ${count === 1 ? 'is' : 'are'} rated ${ratingText(value)} or ${isLow ? 'lower' : 'higher'}: ${percent} %.`,
   ]
 }
 
@@ -24,8 +24,11 @@ export function levelOf(value: number, more: string, less: string): string {
   return isSign ? `${end} ${dB} dB` : `${dB} dB ${end}`
 }
 
-/** How many are rated as high, and what part of all. */
-export function standingOf(value: number, index: QuestionContext['index']): { high: number; percent: number } {
-  const high = countBits(docsRated({ min: value, max: null }, index))
-  return { high, percent: index.count === 0 ? 0 : Math.round((100 * high) / index.count) }
+/** How many are rated as high, or as low where that is noisy, and what part of all. */
+export function standingOf(value: number, index: QuestionContext['index']): Standing {
+  const isLow = wordOf(value) === 'noisy'
+  const count = countBits(docsRated(isLow ? { min: null, max: value } : { min: value, max: null }, index))
+  return { count, percent: index.count === 0 ? 0 : Math.round((100 * count) / index.count), isLow }
 }
+
+type Standing = { count: number; percent: number; isLow: boolean }

@@ -103,10 +103,30 @@ const PREDICATE: ReadonlySet<Span['meaning']['is']> = new Set([
   'noise source',
 ])
 
-/** The second number of what the first was of, as far as it says nothing else: "and how many are free?", "and how many forests?" */
-export function secondCount(first: Query, { query, reference }: Reading): Query | null {
-  // "How many spots are there, and how many countries?"
-  if (first.kind === 'count' && query.summary?.of === 'distinct') return query
+/** "And in how many countries": of what was counted before. */
+export function isWithinCounted(before: readonly Span[], part: readonly Span[]): boolean {
+  const group = part.findIndex(({ meaning }) => meaning.is === 'group')
+  return group !== -1 && [...before.slice(-2), ...part.slice(0, group)].some(({ said }) => /^(and )?in$/i.test(said))
+}
+
+/**
+ * The second number of what the first was of, as far as it says nothing else: "and how many are free?", "and how many forests?";
+ * `isWithin`: of where those are.
+ */
+export function secondCount(
+  first: Query,
+  { query, reference }: Reading,
+  { isWithin }: { isWithin: boolean },
+): Query | null {
+  const { summary } = query
+  if (first.kind === 'count' && summary?.of === 'distinct') {
+    const isOfFirst =
+      (isWithin || reference.pronoun === 'spots') && !reference.hasHead && summary.conditions.every(isWhere)
+    // "How many spots are there, and how many countries?"
+    if (!isOfFirst) return query
+    const counted = first.conditions.filter(each => summary.conditions.length === 0 || !isWhere(each))
+    return { ...query, summary: { ...summary, conditions: [...counted, ...summary.conditions] } }
+  }
   if (first.kind !== 'count' || query.kind !== 'count' || query.conditions.length === 0) return null
   if (!reference.hasHead) return refined(first, query, reference, [])
   const isPlaced = query.conditions.some(isWhere)

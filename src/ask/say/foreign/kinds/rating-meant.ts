@@ -7,7 +7,7 @@ import { KIND_SENTENCES } from './sentences.ts'
 
 /** Says what a rating is worth. */
 export function ratingMeantIn(voice: Voice, value: number, { index }: QuestionContext): string[] {
-  const { high, percent } = standingOf(value, index)
+  const { count, percent, isLow } = standingOf(value, index)
   const word = voice.words.scale.get(wordOf(value)) ?? ''
   const quiet = voice.decimal(lowestRatingOf('quiet'))
   return KIND_SENTENCES[voice.language].ratingMeant({
@@ -15,9 +15,10 @@ export function ratingMeantIn(voice: Voice, value: number, { index }: QuestionCo
     word: voice.say.quoted(word),
     quiet,
     dB: levelOf(value, '≥', '≤'),
-    high: String(high),
+    high: String(count),
     all: String(index.count),
     percent: String(percent),
+    isLow,
     isTop: value >= SCALE.most,
   })
 }

@@ -3,7 +3,10 @@ import type { Foreign } from '../../../vocabulary/languages/languages.ts'
 import type { MissingField } from '../../../vocabulary/meanings.ts'
 
 /** `isTop`: the highest of the scale. */
-type Standing = Record<'value' | 'word' | 'quiet' | 'dB' | 'high' | 'all' | 'percent', string> & { isTop: boolean }
+type Standing = Record<'value' | 'word' | 'quiet' | 'dB' | 'high' | 'all' | 'percent', string> & {
+  isLow: boolean
+  isTop: boolean
+}
 
 /** Sources with their distances; `nearest`: null where that is the loudest. */
 type SourcesTold = { loudest: string; nearest: string | null; isRightThere: boolean }
@@ -46,9 +49,9 @@ export type KindSentences = {
 
 export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
   de: {
-    ratingMeant: ({ value, word, quiet, dB, high, all, percent, isTop }) => [
+    ratingMeant: ({ value, word, quiet, dB, high, all, percent, isLow, isTop }) => [
       `Die Bewertung ${value} heißt auf der Skala von 1 (laut) bis 5 (völlig still) ${word}; ab ${quiet} gilt ein Ort als ruhig. Wo sie berechnet ist, steht sie für etwa ${dB} menschengemachten Lärm (Lden).${isTop ? ' Das ist kein völliges Fehlen von Lärm: Bis dahin kann etwas übrig sein.' : ''}`,
-      `Von ${all} Orten haben ${high} die Bewertung ${value} oder mehr: ${percent} %.`,
+      `Von ${all} Orten haben ${high} die Bewertung ${value} oder ${isLow ? 'weniger' : 'mehr'}: ${percent} %.`,
     ],
     recorded: ({ of, whole, what, count, rest, restShare }) =>
       `${of} ${whole}: bei ${count} ist dies verzeichnet: ${what}.${rest === 0 ? '' : ` Bei den anderen ${rest}${restShare} ist es nicht bekannt.`}`,
@@ -85,9 +88,9 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     },
   },
   fr: {
-    ratingMeant: ({ value, word, quiet, dB, high, all, percent, isTop }) => [
+    ratingMeant: ({ value, word, quiet, dB, high, all, percent, isLow, isTop }) => [
       `Sur l’échelle de 1 (bruyant) à 5 (silence parfait), la note ${value} veut dire ${word} ; à partir de ${quiet} un lieu compte comme calme. Là où elle est calculée, elle répond à environ ${dB} de bruit humain (Lden).${isTop ? ' Ce n’est pas l’absence de tout bruit : il peut en rester jusque-là.' : ''}`,
-      `Sur ${all} lieux, ${high} ont la note ${value} ou plus : ${percent} %.`,
+      `Sur ${all} lieux, ${high} ont la note ${value} ou ${isLow ? 'moins' : 'plus'} : ${percent} %.`,
     ],
     recorded: ({ of, whole, what, count, rest, restShare }) =>
       `Sur ${of} ${whole}, ceci est noté pour ${count} : ${what}.${rest === 0 ? '' : ` Pour les ${rest} autres${restShare}, ce n’est pas connu.`}`,
@@ -124,9 +127,9 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     },
   },
   es: {
-    ratingMeant: ({ value, word, quiet, dB, high, all, percent, isTop }) => [
+    ratingMeant: ({ value, word, quiet, dB, high, all, percent, isLow, isTop }) => [
       `En la escala de 1 (ruidoso) a 5 (silencio total), la puntuación ${value} quiere decir ${word}; desde ${quiet} un lugar cuenta como tranquilo. Donde se calcula, equivale a unos ${dB} de ruido humano (Lden).${isTop ? ' No es ausencia de todo ruido: puede quedar hasta ese nivel.' : ''}`,
-      `De ${all} lugares, ${high} tienen la puntuación ${value} o más: ${percent} %.`,
+      `De ${all} lugares, ${high} tienen la puntuación ${value} o ${isLow ? 'menos' : 'más'}: ${percent} %.`,
     ],
     recorded: ({ of, whole, what, count, rest, restShare }) =>
       `De ${of} ${whole}, consta en ${count}: ${what}.${rest === 0 ? '' : ` De los otros ${rest}${restShare} no se sabe.`}`,
@@ -163,9 +166,9 @@ export const KIND_SENTENCES: Readonly<Record<Foreign, KindSentences>> = {
     },
   },
   it: {
-    ratingMeant: ({ value, word, quiet, dB, high, all, percent, isTop }) => [
+    ratingMeant: ({ value, word, quiet, dB, high, all, percent, isLow, isTop }) => [
       `Sulla scala da 1 (rumoroso) a 5 (silenzio perfetto), il voto ${value} vuol dire ${word}; da ${quiet} in su un luogo conta come tranquillo. Dove è calcolato, corrisponde a circa ${dB} di rumore umano (Lden).${isTop ? ' Non è assenza di ogni rumore: ne può restare fino a quel livello.' : ''}`,
-      `Di ${all} luoghi, ${high} hanno il voto ${value} o più: ${percent} %.`,
+      `Di ${all} luoghi, ${high} hanno il voto ${value} o ${isLow ? 'meno' : 'più'}: ${percent} %.`,
     ],
     recorded: ({ of, whole, what, count, rest, restShare }) =>
       `Su ${of} ${whole}, risulta per ${count}: ${what}.${rest === 0 ? '' : ` Per gli altri ${rest}${restShare} non si sa.`}`,

@@ -132,7 +132,9 @@ export const ITALIAN: LanguageTable = {
       as: '$1più elevat$2',
     },
     // "I primi 3 paesi" are countries, where "paesi" may be villages.
-    { said: /(?<=(?:\d|due|tre|quattro|cinque|dieci|migliori|primi)\s)paesi(?!\p{L})/giu, as: 'nazioni' },
+    { said: /(?<=(?:\d|due|tre|quattro|cinque|dieci|migliori|primi|quanti)\s)paesi(?!\p{L})/giu, as: 'nazioni' },
+    // "Sono stati valutati": no states.
+    { said: /(?<=(?:sono|erano|siano) )stat[ie] (?!uniti)(?=\p{L}+t[ie](?!\p{L}))/giu, as: '' },
     // "Un'isola senza auto" has none, where one goes somewhere else "senza auto".
     {
       said: /(?<=(?:isol[ae]|paes[ei]|borg(?:o|hi)|vall[ei]|zon[ae]|villagg(?:io|i))\s)senza auto(?!\p{L})/giu,

@@ -36,6 +36,8 @@ const IN: Readonly<Record<Spoken, readonly Rewrite[]>> = {
       'mit Bewertung zwischen $1 und $2',
     ),
     rewrite(String.raw`bis (?:zu )?${RATING} (?:Sternen?|bewertet(?!\p{L}))`, 'mit Bewertung höchstens $1'),
+    rewrite(String.raw`(mindestens|höchstens) mit ${RATING} bewertet(?!\p{L})`, 'mit Bewertung $1 $2'),
+    rewrite(String.raw`mit ${RATING} bewertet(?!\p{L})`, 'mit Bewertung $1'),
     rewrite('Punktzahl', 'Bewertung'),
     rewrite(
       String.raw`(?:die )?Nummer (?:eins|1) (?:der|unter den) (?:ruhigen )?(?=(?-i:\p{Lu}))`,
