@@ -140,8 +140,8 @@ function ofCounts(spans: readonly Span[], lookups: KnownNames): Reading | null {
   let last: Reading | null = null
   for (const [at, other] of others.entries()) {
     const reading = interpret(other, lookups)
-    const both = countedInBoth(counted, reading)
     const isWithin = isWithinCounted(others[at - 1] ?? counted, other)
+    const both = isWithin ? null : countedInBoth(counted, reading)
     const next = secondCount(both ? interpret(both, lookups).query : first, reading, { isWithin })
     if (!next) return null
     const before: Query = last?.query ?? first

@@ -8,6 +8,7 @@ import { outsideTownsIn } from './outside-towns.ts'
 import { roundaboutIn } from './roundabout.ts'
 import { rulesInForceIn } from './rules-in-force.ts'
 import { needAskedIn } from './sentences/need-asked.ts'
+import { thanTheRestIn } from './sentences/than-the-rest.ts'
 import { whyAskedIn } from './why-asked.ts'
 import { whyUnsureIn } from './why-unsure.ts'
 import { wokenByIn } from './woken-by.ts'
@@ -23,6 +24,7 @@ export function askedOtherwiseIn(language: Language): readonly Rewrite[] {
     ...rulesInForceIn(language),
     ...whyAskedIn(language),
     ...needAskedIn(language),
+    ...thanTheRestIn(language),
     ...whyUnsureIn(language),
     ...knownValuesIn(language),
     ...mostCommonNoiseIn(language),

@@ -34,8 +34,8 @@ for (const [query, says] of [
   ['how many lakes are there? in how many countries?', /117 lakes.*lakes in 58 countries\./s],
   ['How many lakes are there, and how many countries do you cover?', /117 lakes.*spots in 171 countries\./s],
   ['Wie viele Orte sind mit 5 bewertet und in wie vielen Ländern liegen sie?', /hat 25 Orte.*: 18\./s],
-  ['Combien de lieux sont notés 5 et dans combien de pays sont-ils ?', /25 lieux.*: 18\./s],
+  ['Combien de lieux sont notés 5 et dans combien de pays sont-ils ?', /25 lieux.*18\.$/s],
   ['¿Cuántos lugares tienen una puntuación de 5 y en cuántos países están?', /25 lugares.*: 18\./s],
-  ['Quanti posti sono stati valutati 5 e in quanti paesi?', /25 luoghi.*: 18\./s],
+  ['Quanti posti sono stati valutati 5 e in quanti paesi?', /25 luoghi.*18\.$/s],
 ] as const)
   test(`"${query}" counts where those lie`, () => assert.match(ask({ query }, starter).answer, says))
