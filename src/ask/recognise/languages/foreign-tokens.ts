@@ -143,7 +143,17 @@ function comparedAt(
   if (than === undefined || of !== 'of') return undefined
   const named = nameAt(tokens, at + length + 1, lookups)?.named
   const isSpot = named !== undefined && named.region === null && named.spots.length + named.cores.length > 0
-  return isSpot ? { length: length + 1, as: english(than, typed(tokens.slice(at, at + length + 1))) } : undefined
+  const isLand = Boolean(named?.region) && isSaidOfName(tokens, at)
+  return isSpot || isLand
+    ? { length: length + 1, as: english(than, typed(tokens.slice(at, at + length + 1))) }
+    : undefined
+}
+
+/** "L'Italia è più tranquilla", "è la Svezia più tranquilla": said of a name, and no first of a kind. */
+function isSaidOfName(tokens: readonly Token[], at: number): boolean {
+  const isVerb = (token: Token | undefined) => /^(è|e'|sono)$/i.test(token?.text ?? '')
+  const [before, name] = [tokens[at - 1], tokens[at - 2]]
+  return isVerb(before) ? /^\p{Lu}/u.test(name?.text ?? '') : isVerb(tokens[0]) && before?.isCapital === true
 }
 
 const COMPARED: ReadonlyMap<string, string> = new Map([

@@ -131,6 +131,10 @@ export const ITALIAN: LanguageTable = {
       said: /(?<!\p{L})((?:il|la|l['’])\s?(?!vot[oi]|punteggi|valutazion|livell|rumor|grad|numer)\p{L}{3,}\s)più alt([oa])(?!\p{L})/giu,
       as: '$1più elevat$2',
     },
+    {
+      said: /(?<!\p{L})((?:il|la|l['’])\s?(?!vot[oi]|punteggi|valutazion|livell|rumor|grad|numer|not[ae])\p{L}{3,}\s)più bass[oa](?!\p{L})(?!\s(?:di|del|dell['’]|della)\s?\d)/giu,
+      as: '$1a quota più bassa',
+    },
     // "I primi 3 paesi" are countries, where "paesi" may be villages.
     { said: /(?<=(?:\d|due|tre|quattro|cinque|dieci|migliori|primi|quanti)\s)paesi(?!\p{L})/giu, as: 'nazioni' },
     // "Sono stati valutati": no states.

@@ -68,7 +68,8 @@ const ENDS: Readonly<Record<Language, Ends>> = {
     loud: 'rumoros[oaie]',
     fromQuiet: 'dal più tranquillo al più rumoroso',
     fromLoud: 'dal più rumoroso al più tranquillo',
-    measures: 'vicin[oaie]|lontan[oaie]|distant[ei]|alt[oaie]|bass[oaie]',
+    measures: 'vicin|lontan|distant|alt|bass',
+    ending: ['[oaie]', 'i'],
   },
 }
 
