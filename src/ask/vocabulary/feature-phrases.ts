@@ -41,7 +41,8 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   'national-park': 'national park|nationalpark|natl park|nat park',
   'nature-reserve': 'nature reserve|nature preserve|natural reserve|wildlife reserve|game reserve|reserve|reserves',
   'protected-area': 'protected area|conservation area|protected|protected place|protected land',
-  wilderness: 'wilderness|wilderness area|wild land|untouched nature|backcountry',
+  wilderness:
+    'wilderness|somewhere wild|something wild|anywhere wild|wild place|wild places|wild spot|wild spots|truly wild place|wilderness area|wild land|untouched nature|backcountry',
   'biosphere-reserve': 'biosphere reserve|biosphere|unesco biosphere',
   'world-heritage':
     'world heritage|world heritage site|unesco|unesco site|unesco world heritage|unesco world heritage site|heritage site',
