@@ -29,6 +29,11 @@ export function sayPlaceFact(fact: PlaceFact, { index }: QuestionContext): strin
   if (isIn === null) return `Whether ${place.name} is ${within(other.name)} ${other.name} is not known.`
   if (isIn) return `Yes, ${place.name} is ${within(other.name)} ${other.name}.`
   const [land] = lands
+  // A country whose part of the world is a matter of counting: "Cyprus" and Europe.
+  if (land !== undefined && lands.length === 1 && land.replace(/^the /, '') === place.name.replace(/^the /, ''))
+    return other.kind === 'country'
+      ? `No, ${place.name} is not ${within(other.name)} ${other.name}.`
+      : `Here ${place.name} does not count as part of ${other.name}.`
   return `No, ${place.name} is ${land && lands.length === 1 ? `${within(land)} ${land}` : 'not there'}.`
 }
 
