@@ -22,13 +22,13 @@ import { withNotNear } from './find/whereabouts/not-near.ts'
 import { retrieve } from './find/retrieve.ts'
 import { NOTHING, type Retrieved } from './find/retrieved.ts'
 import { beforeAnswer } from './say/taken/before-answer.ts'
+import { exact } from './say/taken/exact.ts'
 import { sayAbout } from './say/about.ts'
 import { sayCompared } from './say/compare.ts'
 import { sayDeclined } from './say/decline.ts'
 import { sayFound } from './say/found.ts'
 import { sayRetrieved, withAskedOfFound } from './say/ranking/retrieved.ts'
 import { sayHelp, sayNotUnderstood } from './say/help.ts'
-import { withoutYes } from './say/account.ts'
 import { sayPlaceFact } from './say/places/place-facts.ts'
 import { saySilenceAt } from './say/places/silence-at.ts'
 import { sayElevation } from './say/ranking/figures.ts'
@@ -42,7 +42,6 @@ import { sayQuietestPoints } from './say/places/quietest-points.ts'
 import { sayLeftUnsaid, sayUnknownAccess } from './say/kinds/left-unsaid.ts'
 import { namedOf, sayNamesakes } from './say/taken/namesakes.ts'
 import { quietMeant } from './say/taken/quiet-meant.ts'
-import { stoodInFor } from './say/taken/stand-in.ts'
 import { sayWished } from './say/ranking/wished.ts'
 import { accountIn, answerIn } from './say/foreign/answer.ts'
 import { voiceOf } from './say/foreign/voice.ts'
@@ -150,35 +149,6 @@ function toldIn(language: string, asked: Query, account: Account, context: Quest
   const { said, found } = answer(query, account, context)
   return { before: [...before, voice.say.englishOnly], said: exact(said, query, account), found }
 }
-
-/** A yes or no is left out where it would answer something else than what was asked, or a question that wants none. */
-function exact(told: Speech, query: Query, account: Account): Speech {
-  const { unknowable, isOpen, kind, conditions } = query
-  const said = query.isAllAtOnce ? allAtOnce(told) : told
-  // "No boats at Königssee": that there are some is no yes.
-  const isOfAbsence = kind === 'about' && conditions.some(({ on, isNegated }) => on === 'feature' && isNegated)
-  // "Is Sarek in Norway or Sweden", "noise from planes or cars?" want one of the two.
-  const isOfOne = query.aspects.filter(({ of }) => of === 'in place' || of === 'noise').length > 1
-  const isUnread = account.notApplied.length > 0 && account.isToldApart !== true
-  const isUnknown = isUnread || unknowable.length > 0 || query.unmeasured !== null
-  const isOther = isOpen || isOfAbsence || isOfOne || isUnknown || stoodInFor(account, query) !== undefined
-  return isOther ? { ...said, sentences: said.sentences.map(withoutYes) } : said
-}
-
-/** What is not known comes first, and takes the "Yes" from the rest. */
-function allAtOnce({ sentences, ...rest }: Speech): Speech {
-  const [unknown, known] = [sentences.filter(isNotKnown), sentences.filter(sentence => !isNotKnown(sentence))]
-  if (unknown.length === 0 || known.length === 0) return { ...rest, sentences }
-  return { ...rest, sentences: [...unknown, ...known.map(withoutYes)] }
-}
-
-function isNotKnown(sentence: string): boolean {
-  return NOT_KNOWN.test(sentence)
-}
-
-/** As each language says it. */
-const NOT_KNOWN =
-  /not known|^Whether .* is not recorded|(?<!\p{L})nichts? verzeichnet|Rien n’est noté|no consta nada|non risulta nulla|(?<!\p{L})nicht bekannt|pas connue?s?(?!\p{L})|[Oo]n ne sait pas|no se (sabe|conoce)|non (è|sono|si) (not[oaie]|sa)(?!\p{L})/u
 
 function answer(query: Query, account: Account, context: QuestionContext): { said: Speech; found: Retrieved } {
   const plain = (said: Speech) => ({ said, found: NOTHING })
