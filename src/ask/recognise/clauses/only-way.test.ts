@@ -24,6 +24,10 @@ test('"only by bus" goes on with what was asked before', () => {
 })
 
 test('"can only be reached by boat" names "only"', () => {
-  for (const query of ['Which spots can only be reached by boat?', 'Welche Orte sind nur mit dem Boot erreichbar?'])
+  for (const query of [
+    'Which spots can only be reached by boat?',
+    'Welche Orte sind nur mit dem Boot erreichbar?',
+    'Ist Knoydart nur zu Fuß erreichbar?',
+  ])
     assert.match(ask({ query }, context).answer, /[“"„](only|nur)[”"“]/, query)
 })

@@ -5,7 +5,7 @@ import type { Span } from '../spans.ts'
  * with what was asked before.
  */
 export function withOnlyWay(spans: readonly Span[]): readonly Span[] {
-  const way = spans.findIndex(({ meaning }) => meaning.is === 'transport')
+  const way = spans.findIndex(({ meaning }) => meaning.is === 'transport' || meaning.is === 'walking distance')
   if (way === -1) return spans
   const first = spans.findIndex(
     ({ meaning }) => meaning.is !== 'stop' && meaning.is !== 'sign' && meaning.is !== 'comma',
