@@ -7,6 +7,7 @@ import { mostCommonNoiseIn } from './most-common-noise.ts'
 import { outsideTownsIn } from './outside-towns.ts'
 import { roundaboutIn } from './roundabout.ts'
 import { rulesInForceIn } from './rules-in-force.ts'
+import { mapAgeIn } from './sentences/map-age.ts'
 import { needAskedIn } from './sentences/need-asked.ts'
 import { thanTheRestIn } from './sentences/than-the-rest.ts'
 import { whyAskedIn } from './why-asked.ts'
@@ -24,6 +25,7 @@ export function askedOtherwiseIn(language: Language): readonly Rewrite[] {
     ...rulesInForceIn(language),
     ...whyAskedIn(language),
     ...needAskedIn(language),
+    ...mapAgeIn(language),
     ...thanTheRestIn(language),
     ...whyUnsureIn(language),
     ...knownValuesIn(language),
