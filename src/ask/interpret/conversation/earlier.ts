@@ -2,6 +2,7 @@
 import { pairOfDistance } from './in-turn/pair-of-distance.ts'
 import { interpretJoined } from '../asking/joined.ts'
 import { deniedOf } from '../asking/pairs/two-denied.ts'
+import { askedOfSpots } from '../asking/pairs/word-meant.ts'
 import type { KnownNames, Reading } from '../understand.ts'
 import { isWhere, type Query } from '../../query.ts'
 import type { Lookups } from '../../recognise/lookups.ts'
@@ -31,7 +32,7 @@ import { amongShown } from './shown/among-shown.ts'
 import { withSpokenBesideUnknown } from './shown/beside-unknown.ts'
 import { listBehindNone, listBehindUnknown } from './pointed/none-counted.ts'
 import { isPointed } from './pointed/spot-token.ts'
-import { isOfPointedAlone, standsAlone, standsByItself } from './stands-alone.ts'
+import { isOfPointedAlone, isOfService, standsAlone, standsByItself } from './stands-alone.ts'
 import { definiteIn, isSpotSpoken, withDefinite } from './definite.ts'
 import { inList, isAnotherWith, isNotThatOne, isOfList, listAsking } from './shown/of-list.ts'
 import { factsOfShown } from './shown/facts-of-shown.ts'
@@ -128,7 +129,7 @@ function queryOf(prev: readonly string[], given: Given): Query | null | typeof B
     const said = spansOf(question, { lookups, language, isFirst: at === 0 })
     const spans = inConversation({ spans: said, language }, before, given)
     if (lookups.budget.refusals > refusals) return BEYOND_BUDGET
-    const reading = readingOf(withTripsPlaced(spans), given)
+    const reading = askedOfSpots(readingOf(withTripsPlaced(spans), given))
     all.unshift({ reading, at })
     if (isOfService(reading)) all.shift()
     else if (standsAlone(reading)) break
@@ -164,11 +165,6 @@ export function spokenBefore(last: Query, reading: Reading, prev: readonly strin
       docsOf: spotsIn,
     })
   )
-}
-
-/** "What can you do?", between two questions about spots. */
-function isOfService(reading: Reading): boolean {
-  return reading.query.kind === 'help' && standsAlone(reading)
 }
 
 /** Returns how a question is completed with what the one before it asked, and each of two that are asked at once. */

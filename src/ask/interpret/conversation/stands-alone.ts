@@ -95,3 +95,8 @@ const FACTS: ReadonlySet<Condition['on']> = new Set(['access', 'fire', 'transpor
 export function asksWhy({ topic, conditions }: Query): boolean {
   return topic === 'rating' && conditions.every(({ on, isNegated }) => on === 'rating' && !isNegated)
 }
+
+/** "What can you do?", between two questions about spots. */
+export function isOfService(reading: Reading): boolean {
+  return reading.query.kind === 'help' && standsAlone(reading)
+}

@@ -176,6 +176,8 @@ export const SUMMARY = {
 /** "The Alps are", "National parks are", "Italy is"; spots are always many. */
 function isMany(name: string): boolean {
   return (
-    /^the .*s\b/i.test(name) || /^\S*(spots?|s)\b/.test(name) || /^\S+ (\S+s (in|with|near)\b|\p{Ll}+s$)/u.test(name)
+    /^the .*s\b/i.test(name) ||
+    /^\S*(spots?|s)\b/.test(name) ||
+    /^(\S+ ){1,2}(\S+s (in|with|near)\b|\p{Ll}+s$)/u.test(name)
   )
 }

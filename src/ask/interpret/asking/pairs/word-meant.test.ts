@@ -40,3 +40,11 @@ test('of "noisy" it is told how many are rated as low', () => {
 test('two quiet things are no question about the word', () => {
   assert.match(answerTo('a quiet lake and a quiet forest'), /^The catalogue has 29 quiet lakes with forest/)
 })
+
+test('what comes next is asked as the first was', () => {
+  const asked = ['How many spots in Germany are quiet, and what does "quiet" mean here?']
+  assert.match(
+    ask({ query: 'and in Sweden?', prev: asked }, context).answer,
+    /^The catalogue has 5 quiet spots in Sweden/,
+  )
+})

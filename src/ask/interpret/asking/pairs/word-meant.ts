@@ -23,3 +23,9 @@ export function secondMeant(first: Query, { query }: Reading): Query | null {
   const isOfSpots = first.kind !== 'help' && first.kind !== 'not understood'
   return isOfSpots && query.kind === 'help' && query.ratingMeant.length > 0 ? query : null
 }
+
+/** "How many are quiet, and what does quiet mean?": what comes next is asked of the first. */
+export function askedOfSpots(reading: Reading): Reading {
+  const { kind, first } = reading.query
+  return kind === 'help' && first ? { ...reading, query: first } : reading
+}
