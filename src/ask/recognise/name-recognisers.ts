@@ -1,4 +1,5 @@
 import type { Named } from '../gazetteer/gazetteer.ts'
+import type { Doc } from '../../index/types.ts'
 import { foldedOf, linkAt } from './named-kinds/name-links.ts'
 import { isNatural } from '../../index/regions/regions.ts'
 import { GENERIC_NAME_WORDS } from '../../text/generic-name-words.ts'
@@ -23,6 +24,7 @@ import { NO_TOKEN, type Token } from './tokens.ts'
 import { isBehindOne, noTownAt } from './places/behind-article.ts'
 import { isMistypedSmall, isSmallTown, isSmallWord } from './languages/small-words.ts'
 import { DIRECTIONS, isDirection, isHalfOfName } from './compass/half-of-name.ts'
+import { ofKindOfEnding } from './typos/kind-of-ending.ts'
 import { docsOfMistypedNext } from './typos/mistyped-next.ts'
 import { isFarFromName } from './typos/slip.ts'
 import { isMetropolis } from './metropolis.ts'
@@ -196,7 +198,7 @@ export function recognisePartOfName(
   if (!token || token.folded.length < 4 || GENERIC_NAME_WORDS.has(token.folded)) return undefined
   if (isWord(token) && (DIRECTIONS.test(token.folded) || !(isProper(token) && tokens[at + 1]?.isCapital)))
     return undefined
-  let docs = lookups.spotsWithWord(token.folded)
+  let docs: readonly Doc[] = lookups.spotsWithWord(token.folded)
   let word = token.folded
   if (isWord(token) && isAnotherTitle(tokens, at + 1, docs, lookups)) return undefined
   if (docs.length === 0) {
@@ -209,7 +211,8 @@ export function recognisePartOfName(
     if (near !== undefined) word = near
     // A word of a region's name may begin a spot's: "Skadar" for "Skadarsko jezero".
     const isOther = near !== undefined && (near !== token.folded || isWord(token))
-    docs = isOther ? lookups.spotsWithWord(near) : isSmallWord(token) ? [] : lookups.spotsWithSimilarWord(word)
+    const similar = () => (isSmallWord(token) ? [] : lookups.spotsWithSimilarWord(word))
+    docs = isOther ? ofKindOfEnding(token.folded, lookups.spotsWithWord(near), lookups) : similar()
   }
   if (docs.length === 0 || docs.length > MOST_NARROWED) return undefined
   let length = 1
