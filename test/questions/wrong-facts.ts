@@ -106,6 +106,7 @@ function wrongNumbers(
     rest
       .replaceAll(THRESHOLDS, ' ')
       .replaceAll(counted, ' ')
+      .replaceAll(NOT_NOISY, ' ')
       .replaceAll(TIED, ' ')
       .replaceAll(UNRECORDED, ' ')
       .replaceAll(LOOKED, ' ')
@@ -115,6 +116,10 @@ function wrongNumbers(
     .filter(number => !allowed.has(number))
     .map(number => `the number ${number} stands nowhere`)
 }
+
+/** From which rating on "not noisy" is looked for, and how many more are neither: held against the spots in quiet-meant.test.ts. */
+const NOT_NOISY =
+  /"Not noisy" is read as quiet here: rated 3\.4 or higher|\b\d+ more (?:is|are) neither quiet nor noisy \(rated 1\.8 to 3\.3\)|„Nicht laut“ heißt hier ruhig: Bewertung ab 3\.4|\b\d+ weiterer? Orte? (?:ist|sind) weder ruhig noch laut \(Bewertung 1\.8 bis 3\.3\)|« Pas bruyant » est compris ici comme calme : note de 3\.4 au moins|\b\d+ autres? lieux? n[^(]{1,40}\(note de 1\.8 à 3\.3\)|«No ruidoso» se entiende aquí como tranquilo: puntuación desde 3\.4|\bHay \d+ más que no [^(]{1,40}\(puntuación de 1\.8 a 3\.3\)|«Non rumoroso» è inteso qui come tranquillo: voto da 3\.4 in su|\b\d+ in più non [^(]{1,50}\(voto da 1\.8 a 3\.3\)/g
 
 /** How many more have the rating of one that is named. */
 const TIED =

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { starterContext } from '../../../../test/support/starter-context.ts'
+import { starterContext, starterSpots } from '../../../../test/support/starter-context.ts'
 import { ask } from '../../ask.ts'
 
 const context = await starterContext()
@@ -25,6 +25,16 @@ test('from which rating on "not too noisy" is looked for is told, and how many m
     ['laghi non troppo rumorosi in Norvegia', /voto da 3,4 in su\. 1 in più non è né tranquillo né rumoroso/],
   ] as const)
     assert.match(answerTo(query), told, query)
+})
+
+test('those that are neither are counted among the spots', () => {
+  const neither = starterSpots().filter(
+    ({ tags, silenceRating }) => tags.includes('lake') && silenceRating >= 1.8 && silenceRating < 3.4,
+  )
+  assert.match(
+    answerTo('lakes that are not too noisy'),
+    new RegExp(` ${neither.length} more are neither quiet nor noisy`),
+  )
 })
 
 test('of quiet, noisy or large ones it is not', () => {
