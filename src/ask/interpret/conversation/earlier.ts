@@ -17,6 +17,7 @@ import { withListKept } from './listed/list-kept.ts'
 import { ofRanking } from './listed/of-ranking.ts'
 import { ofSeveral } from './listed/of-several.ts'
 import { ofUnknownHeight } from './listed/of-unknown-height.ts'
+import { ofRanked } from './listed/of-ranked.ts'
 import { listFor, stillOfList } from './listed/still-of-list.ts'
 import { measureIn, moreThanSpoken } from './listed/more-than-spoken.ts'
 import { ofBetter } from './shown/of-better.ts'
@@ -204,6 +205,8 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
     if (ranked) return ranked
     const still = stillOfList(said, reading, docs => spotsOf(docs, context))
     if (still) return still
+    const ranked = ofRanked(said, reading, context)
+    if (ranked) return ranked
     const pair = pairOfDistance(before, reading, context)
     if (pair) return completing(pair, context)(reading)
     const others = isNotThatOne(reading) || isAnotherWith(reading, said) ? before.listed : null

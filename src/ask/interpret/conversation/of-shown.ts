@@ -152,7 +152,8 @@ export function similarTo(to: number, place: Place, { query, reference }: Readin
   return { ...query, kind: 'find', conditions, unmeasured }
 }
 
-const FIRST_BY: ReadonlyMap<Comparative, Query['order']> = new Map([
+/** What comes first by what one of several is more. */
+export const FIRST_BY: ReadonlyMap<Comparative, Query['order']> = new Map([
   ['quieter', 'rating'],
   ['louder', 'noise'],
   ['higher', 'highest'],

@@ -4,6 +4,7 @@ import type { Spot } from '../../../spots/spot.ts'
 import { isBelow, isUnheardNearEdge, nearestToEdge } from '../noises/edge.ts'
 import { isEmptyRegion } from '../../find/empty-region.ts'
 import { isUnwanted, isWithinLimits, noiseConditionsOf } from '../../find/heard.ts'
+import { faintestTold } from '../../find/noises/faintest-told.ts'
 import { heardAtPoint, heardAtSpot } from '../../find/noises/heard-here.ts'
 import { askedQuiet } from '../../find/wanted/quiet-unheard.ts'
 import type { Retrieved } from '../../find/retrieved.ts'
@@ -67,7 +68,7 @@ export function heardIn(
       : figures.heardAll(candidates, spots, total, where)
   const far = noiseConditionsOf(conditions).find(noise => noise.isFar || noise.besideKm !== undefined)
   const isFar = far !== undefined && hits.length > total
-  const least = !isFar && total === 0 && (heard.faintest?.level ?? 0) >= HEARD_FROM_DB ? heard.faintest : null
+  const least = faintestTold(found)
   return speech(
     [
       ...left,

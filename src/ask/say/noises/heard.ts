@@ -4,13 +4,13 @@ import type { Doc } from '../../../index/types.ts'
 import { capitalised, listed } from '../../../text/english.ts'
 import { edgeText, isBelow, isUnheardNearEdge, nearestToEdge } from './edge.ts'
 import { isUnwanted, isWithinLimits, type NoiseCondition, noiseConditionsOf } from '../../find/heard.ts'
+import { faintestTold } from '../../find/noises/faintest-told.ts'
 import { heardAtSpot } from '../../find/noises/heard-here.ts'
 import { askedQuiet } from '../../find/wanted/quiet-unheard.ts'
 import { sourcesNear } from '../../find/sources-near.ts'
 import type { Retrieved } from '../../find/retrieved.ts'
 import type { AspectAsk, Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
-import { HEARD_FROM_DB } from '../../vocabulary/noises/noise-sources.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { emptyRegions } from '../given-up.ts'
 import { type Speech, speech } from '../speech.ts'
@@ -59,7 +59,7 @@ export function sayHeardFound(query: Query, found: Retrieved, context: QuestionC
   const far = noiseConditionsOf(conditions).find(noise => noise.isFar || noise.besideKm !== undefined)
   const isFar = far !== undefined && hits.length > total
   const lines = spotLines(hits.slice(0, limit), found, context, null, doc => (far ? sayFar(far, doc, context) : ''))
-  const least = !isFar && total === 0 && (heard.faintest?.level ?? 0) >= HEARD_FROM_DB ? heard.faintest : null
+  const least = faintestTold(found)
   const noises = noiseConditionsOf(conditions)
   const [unwanted] = noises
   const isOfAbsence = noises.some(isUnwanted)

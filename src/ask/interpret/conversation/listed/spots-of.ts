@@ -1,3 +1,4 @@
+import { faintestTold } from '../../../find/noises/faintest-told.ts'
 import { retrieve } from '../../../find/retrieve.ts'
 import type { Retrieved } from '../../../find/retrieved.ts'
 import { withNotNear } from '../../../find/whereabouts/not-near.ts'
@@ -18,7 +19,9 @@ export function spotsOf(before: Query, context: QuestionContext): Doc[] {
   // "There" is then a place, not the spots in it.
   if (before.silenceAt) return []
   if (before.subjects.length > 0) return before.subjects.flatMap(({ docs: [doc] }) => doc ?? [])
-  return shownFor(before, context).hits.map(({ doc }) => doc)
+  const shown = shownFor(before, context)
+  const least = faintestTold(shown)
+  return least ? [least.doc] : shown.hits.map(({ doc }) => doc)
 }
 
 /** A spot as a place to look around. */

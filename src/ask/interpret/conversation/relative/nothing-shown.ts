@@ -1,5 +1,6 @@
-import { withoutRoads } from '../../noises/far-from-roads.ts'
+import { faintestTold } from '../../../find/noises/faintest-told.ts'
 import { retrieve } from '../../../find/retrieve.ts'
+import { withoutRoads } from '../../noises/far-from-roads.ts'
 import { isWhere, type Query } from '../../../query.ts'
 import type { QuestionContext } from '../../../question-context.ts'
 import { FILLER, type Span } from '../../../recognise/spans.ts'
@@ -59,11 +60,9 @@ const ASKS_NO_MORE: ReadonlySet<Query['kind']> = new Set(['help', 'find', 'about
 
 function showsNothing(before: Query, context: QuestionContext): boolean {
   if (UNANSWERED.has(before.kind)) return true
-  return (
-    LISTS.has(before.kind) &&
-    before.subjects.length === 0 &&
-    retrieve(withoutRoads(before, context.index), context).hits.length === 0
-  )
+  if (!LISTS.has(before.kind) || before.subjects.length > 0) return false
+  const found = retrieve(withoutRoads(before, context.index), context)
+  return found.hits.length === 0 && faintestTold(found) === null
 }
 
 const UNANSWERED: ReadonlySet<Query['kind']> = new Set(['help', 'not understood', 'declined'])
