@@ -2,6 +2,7 @@ import { listBehind } from './listed/spots-of.ts'
 import type { Mode } from '../../../spots/transport-modes.ts'
 import { isWhere, type Query } from '../../query.ts'
 import { NOISE_WORDS } from '../../vocabulary/noises/noise-sources.ts'
+import type { Reading } from '../understand.ts'
 import type { LengthUnit } from '../../vocabulary/length-units.ts'
 
 /** Asks of one spot that was shown what a question asks, or what the one before it asked. */
@@ -54,9 +55,11 @@ const LINES: ReadonlyMap<Mode, string> = new Map([
   ['tram', 'trams'],
 ])
 
-/** "At what height?" is asked of one, and no wish. */
-export function isOfOneSpot({ of }: Query['aspects'][number]): boolean {
-  return /^(distance to|elevation|website|beds|size|source near)$/.test(of)
+/** "At what height?", "how far is it from Rome?", "how many dB?" is asked of one, and no wish; "below 25 dB?" is one. */
+export function isOfOneSpot({ of }: Query['aspects'][number], { query, reference }: Reading): boolean {
+  if (of === 'distance to') return reference.isHowFar || query.isYesNo
+  if (of === 'level') return !query.conditions.some(({ on }) => on === 'level')
+  return /^(elevation|website|beds|size|source near)$/.test(of)
 }
 
 /** "And in miles?": the same distances. */

@@ -187,8 +187,7 @@ export function complete(
   const isOfThose = reference.isWhich || reference.isAny || reference.isNarrowing || pronoun === 'spots'
   const isOfSpot = (asksWhetherThere(query, reference) || isAsked) && !isOfThose
   const isThere = (isOfSpot && (isSingle(before) || isOnlyOne(before, spotsBefore) || isHeaded(before))) || isOfFirst
-  // "How far is it from Rome": of one.
-  const isOfOne = aspects.every(each => isOfOneSpot(each) && (!isDistance(each) || reference.isHowFar || query.isYesNo))
+  const isOfOne = aspects.every(each => isOfOneSpot(each, reading))
   const isPlainOrAnd = isPlain || (follow === 'and' && pronoun === null && comparative === null && !hasHead)
   const isOfOnly = (query.isYesNo || areSources) && !hasHead && isOnlyOne(before, spotsBefore)
   const isHowFar = isPlainOrAnd && LISTS.has(before.kind) && aspects.length > 0 && isOfOne

@@ -37,11 +37,19 @@ export function comparedByIn(spans: readonly Span[]): Order {
 
 /** Reads what named spots are compared by in words, each once: "closer to Paris, and which is quieter". */
 export function comparisonsIn(spans: readonly Span[]): Order[] {
+  // "How many dB louder": ratings tell none of that.
+  const inDecibels = (by: Order) => (spans.some(isLevelAsked) ? (LEVELS[by] ?? by) : by)
   const orders = spans.flatMap(({ meaning }): Order[] => {
-    if (meaning.is === 'comparative' && meaning.to !== 'cheaper') return [ORDERS[meaning.to] ?? 'rating']
-    return meaning.is === 'superlative' ? [meaning.by] : []
+    if (meaning.is === 'comparative' && meaning.to !== 'cheaper') return [inDecibels(ORDERS[meaning.to] ?? 'rating')]
+    return meaning.is === 'superlative' ? [inDecibels(meaning.by)] : []
   })
   return [...new Set(orders)]
+}
+
+const LEVELS: Partial<Record<Order, Order>> = { rating: 'lowest level', noise: 'highest level' }
+
+function isLevelAsked({ meaning }: Span): boolean {
+  return meaning.is === 'aspect' && meaning.aspect === 'level'
 }
 
 /** "Compare Sarek and Abisko", "compare the two", and not how quiet, how high or how far they are. */

@@ -3,6 +3,7 @@ import { distanceKm } from '../../../geo/distance.ts'
 import type { Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
 import {
+  differenceOf,
   insideApart,
   insideOf,
   isByDistance,
@@ -76,7 +77,8 @@ export function comparedByIn(voice: Voice, query: Query, context: QuestionContex
     : figures.inOrder(near, list.join(`${say.semicolon} `))
   const isAsked = query.isYesNo && query.comparative !== null && unknown.length === 0
   const told = !isAsked ? said : !isEqual && first.doc === docs[0] ? say.yes(said) : say.no(said)
-  return speech([told, ...missing], docs)
+  const apart = known.length === 2 && !isEqual ? differenceOf(order, first.value, second.value) : null
+  return speech([told, ...(apart === null ? [] : [figures.apartBy(apart)]), ...missing], docs)
 }
 
 function measured(voice: Voice, order: Query['comparedBy'], value: number): string {

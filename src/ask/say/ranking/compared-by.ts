@@ -172,10 +172,17 @@ function shown(order: Order, value: number): string {
 }
 
 /** Of two, by how much the one is higher; null where no such number says more than both do. */
-function differenceOf(order: Order, a: number, b: number): string | null {
-  if (order !== 'highest' && order !== 'lowest') return null
-  return `${Math.abs(Math.round(a) - Math.round(b))} m`
+export function differenceOf(order: Order, a: number, b: number): string | null {
+  const unit = UNITS.get(order)
+  return unit === undefined ? null : `${Math.abs(Math.round(a) - Math.round(b))} ${unit}`
 }
+
+const UNITS: ReadonlyMap<Order, string> = new Map([
+  ['highest', 'm'],
+  ['lowest', 'm'],
+  ['highest level', 'dB'],
+  ['lowest level', 'dB'],
+])
 
 /** The places that distances are compared from. */
 export function pointsIn(conditions: Query['conditions']): Place[] {

@@ -12,8 +12,8 @@ const WORDS: Partial<Record<Order, { more: string; unknown: string }>> = {
   southernmost: { more: 'farther south', unknown: 'How far south' },
   easternmost: { more: 'farther east', unknown: 'How far east' },
   westernmost: { more: 'farther west', unknown: 'How far west' },
-  'highest level': { more: 'louder by its noise level', unknown: 'How many dB of noise there are at' },
-  'lowest level': { more: 'quieter by its noise level', unknown: 'How many dB of noise there are at' },
+  'highest level': { more: 'louder by its noise level', unknown: 'How loud, in dB,' },
+  'lowest level': { more: 'quieter by its noise level', unknown: 'How loud, in dB,' },
   'most activities': { more: 'more varied by the activities listed', unknown: 'How many activities there are at' },
   'most tags': { more: 'better described', unknown: 'What there is at' },
 }

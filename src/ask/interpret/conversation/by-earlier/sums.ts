@@ -64,9 +64,23 @@ const DIFFERENCE = new RegExp(
 export function madeOf(said: readonly Span[], prev: readonly string[], last: Query, given: Given): Query | null {
   if (asksForShare(said)) return shareOf(prev, last, given)
   const { summary, kind } = last
-  if (kind === 'compare' && asksForDifference(said)) return { ...last, isComparedByAll: false, isYesNo: false }
+  if (kind === 'compare' && asksForDifference(said)) {
+    const again = { ...last, isComparedByAll: false, isYesNo: false } as const
+    return isInDecibels(said) ? { ...again, comparedBy: levelOrder(last), comparedAlso: [] } : again
+  }
   if (summary?.of !== 'groups' || summary.groups.length < 2 || !asksForDifference(said)) return null
   return { ...last, summary: { ...summary, isDifference: true }, isYesNo: false, aspects: [] }
+}
+
+function isInDecibels(said: readonly Span[]): boolean {
+  return said.some(({ typed }) => DECIBELS.test(typed))
+}
+
+const DECIBELS = /(?<!\p{L})(d[eé]cib[eè]l|dezibel|db(?!\p{L}))/iu
+
+/** The first that is told is the one that was asked for. */
+function levelOrder({ comparative, order }: Query): 'highest level' | 'lowest level' {
+  return comparative === 'louder' || order === 'noise' ? 'highest level' : 'lowest level'
 }
 
 /** Tells whether a question may ask for one of these. */

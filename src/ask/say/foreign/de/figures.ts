@@ -109,6 +109,7 @@ export const GERMAN_FIGURES = {
   asLoudIn: (a: string, b: string, areTowns: boolean) =>
     areTowns ? `In ${a} ist es so laut wie in ${b}.` : `Bei ${a} ist es so laut wie bei ${b}.`,
   computed: (list: string, areTowns: boolean) => `${areTowns ? 'In der Ortsmitte' : 'Dort'} berechnet: ${list}.`,
+  apartBy: (difference: string) => `Unterschied: ${difference}.`,
   apartInDb: (a: string, b: string, db: string) => `Der Unterschied zwischen ${a} und ${b} beträgt ${db}.`,
   ratedAs: (rating: string) => `entspricht Bewertung ${rating}`,
   measureUnknown: (names: string) => `Nicht bekannt: ${names}.`,

@@ -100,6 +100,7 @@ export const SPANISH_FIGURES: Figures = {
   quieterIn: (a, b) => `Está más tranquilo en ${a} que en ${b}.`,
   asLoudIn: (a, b) => `Hay tanto ruido en ${a} como en ${b}.`,
   computed: (list, areTowns) => `Calculado ${areTowns ? 'en su centro' : 'allí'}: ${list}.`,
+  apartBy: difference => `Diferencia: ${difference}.`,
   apartInDb: (a, b, db) => `La diferencia entre ${a} y ${b} es de ${db}.`,
   ratedAs: rating => `equivale a la puntuación ${rating}`,
   measureUnknown: names => `No se sabe: ${names}.`,

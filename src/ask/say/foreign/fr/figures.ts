@@ -101,6 +101,7 @@ export const FRENCH_FIGURES: Figures = {
   quieterIn: (a, b) => `C’est plus calme à ${a} qu’à ${b}.`,
   asLoudIn: (a, b) => `Il y a autant de bruit à ${a} qu’à ${b}.`,
   computed: (list, areTowns) => `Calculé ${areTowns ? 'en leur centre' : 'sur place'} : ${list}.`,
+  apartBy: difference => `Écart : ${difference}.`,
   apartInDb: (a, b, db) => `L’écart entre ${a} et ${b} est de ${db}.`,
   ratedAs: rating => `soit la note ${rating}`,
   measureUnknown: names => `Pas connu : ${names}.`,

@@ -99,6 +99,7 @@ export const ITALIAN_FIGURES: Figures = {
   quieterIn: (a, b) => `È più tranquillo a ${a} che a ${b}.`,
   asLoudIn: (a, b) => `C’è tanto rumore a ${a} quanto a ${b}.`,
   computed: (list, areTowns) => `Calcolato ${areTowns ? 'al centro' : 'sul posto'}: ${list}.`,
+  apartBy: difference => `Differenza: ${difference}.`,
   apartInDb: (a, b, db) => `La differenza tra ${a} e ${b} è di ${db}.`,
   ratedAs: rating => `pari al voto ${rating}`,
   measureUnknown: names => `Non è noto: ${names}.`,
