@@ -15,6 +15,7 @@ import { withPlaceLifted } from '../turned/place-lifted.ts'
 import { withTimeAlone } from './time-alone.ts'
 import { withTurn } from '../turned/turn.ts'
 import { withOtherSource } from '../utterances/other-source.ts'
+import { withAllowedNearby } from './allowed-nearby.ts'
 import { withLimitAgain } from './limit-again.ts'
 import { withMeasuredFrom } from './measured-from.ts'
 import { withNearIt } from './near-it.ts'
@@ -27,6 +28,7 @@ type Before = () => Query | null
 const READINGS: readonly ((said: Said, before: Before) => readonly Span[])[] = [
   ({ spans }) => withEvenFarther(spans),
   withSaidOfList,
+  withAllowedNearby,
   ({ spans }, before) => withTimeAlone(spans, before),
   withPlaceLifted,
   withTurn,
