@@ -233,3 +233,21 @@ test('"lequel est le plus proche de Munich ?" behind the closest to another town
     ),
   )
 })
+
+test('"how do I get there by bus?" is asked of those that were shown where nothing fitted', () => {
+  for (const turns of [
+    ['hiking near Turin', 'with a hut', 'how do I get there by bus?'],
+    ['Wandern bei Turin', 'mit Hütte', 'wie komme ich da mit dem Bus hin?'],
+    ['randonnée près de Turin', 'avec un refuge', 'comment y aller en bus ?'],
+    ['senderismo cerca de Turín', 'con refugio', '¿cómo llego allí en autobús?'],
+    ['camminare vicino a Torino', 'con un rifugio', 'come ci arrivo in autobus?'],
+  ]) {
+    const { answer } = ask({ query: turns.at(-1) ?? '', prev: turns.slice(0, -1) }, context)
+    assert.match(answer, /^(The|Der|Le|El|Il) [^]*Gran Paradiso[^]*Bus from Aosta to Cogne/, turns.join(' > '))
+  }
+  // Of a search that found some, those are told that a train reaches.
+  assert.match(
+    after('how do I get there by train?', 'national parks in Norway').answer,
+    /^The catalogue has 2 national parks in Norway reachable by train/,
+  )
+})

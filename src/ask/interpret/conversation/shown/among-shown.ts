@@ -10,7 +10,8 @@ import { LISTS } from '../of-shown.ts'
  * "How many of those can you get to by train?", "which of these are free?", "any of them a hut?" behind the first of an order, a stated number or what
  * was left of a search: asked of the spots that were shown. Null where it is asked of all that were found, or of something else.
  */
-export function amongShown(before: Query, { query, reference }: Reading, found: () => Retrieved): Query | null {
+export function amongShown(before: Query, reading: Reading, found: () => Retrieved): Query | null {
+  const { query, reference } = reading
   const { pronoun, comparative, hasHead, isKindAlone, isApart, isCompared, nth, firstOf, isWhich, isAny } = reference
   const isOfThose = ((query.kind === 'count' || isAny) && pronoun === 'spots') || (isWhich && pronoun !== 'spot')
   // "Which lakes" looks for lakes; "which of these lakes", "how many of those are lakes" do not.
@@ -22,7 +23,7 @@ export function amongShown(before: Query, { query, reference }: Reading, found: 
   const isElse =
     isAgain || isNear || comparative !== null || isNew || isApart || isCompared || nth !== null || firstOf !== null
   if (
-    !isOfThose ||
+    !(isOfThose || isWayBy(reading)) ||
     isElse ||
     (query.conditions.length === 0 && query.kind !== 'superlative') ||
     query.subjects.length > 0
@@ -37,6 +38,8 @@ export function amongShown(before: Query, { query, reference }: Reading, found: 
   const isOfWhole = isOfSearch(before) && pronoun !== 'spots'
   const isWhole = isRanked ? total <= hits.length || isOfWhole : isListed(before) && before.kind !== 'superlative'
   const isMissed = relaxed.length > 0
+  // Of all that fits, those that a bus reaches are told; where nothing fits, whether one reaches those that were shown instead.
+  if (!isOfThose && !isMissed && !isFar) return null
   const isAll = !isMissed && isWhole
   // "How many of them are free?" behind a search that missed: of all that it found instead.
   const isCounted = isMissed && query.kind === 'count'
@@ -69,6 +72,12 @@ export function amongShown(before: Query, { query, reference }: Reading, found: 
     // "Any of them a hut?"
     isYesNo: isAny && query.isYesNo,
   }
+}
+
+/** "How do I get there by bus?" */
+function isWayBy({ query, reference, aspects }: Reading): boolean {
+  const isOfWay = aspects.length > 0 && aspects.every(({ of }) => of === 'transport' || of === 'transport by')
+  return isOfWay && reference.pronoun === 'place' && query.conditions.every(({ on }) => on === 'transport')
 }
 
 /** What was looked for, which what is asked next goes on with: from where a distance was asked is no place of it. */
