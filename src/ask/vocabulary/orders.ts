@@ -85,7 +85,8 @@ export const UNMEASURED = {
   beds: {
     what: 'numbers of beds',
     instead: ', though the descriptions of some huts tell theirs',
-    superlatives: 'most beds|most sleeping places|most bunks|fewest beds',
+    superlatives:
+      'most beds|most sleeping places|most bunks|fewest beds|sleeps the most people|sleeps most people|sleep the most people|sleep most people|can the most people sleep|holds the most people|fits the most people|accommodates the most people|can take the most people|room for the most people|largest capacity|biggest capacity|highest capacity|greatest capacity',
     comparatives: 'more beds|fewer beds|more sleeping places',
   },
   length: {
