@@ -43,6 +43,7 @@ test('equals of the first, and those of which it is not known, are told with it'
 test('"which is the highest with toilets?" looks for such', { skip }, () => {
   assert.match(answer(['huts in Andorra', 'which is the highest with toilets?']), /with a hut and toilets is/)
   assert.match(answer(['huts in Andorra above 2400 m', 'which is the highest?']), /^The highest spot in Andorra/)
+  assert.match(answer(['the quietest lakes in Andorra', 'now the noisiest ones']), /^The noisiest lake in Andorra/)
 })
 
 test('where no height is known, none is the highest', () => {

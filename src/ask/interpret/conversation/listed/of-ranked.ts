@@ -63,5 +63,7 @@ function isAskedOfOne({ query, reference }: Reading): boolean {
 /** That it is the highest is asked with it; how high it is, and how loud the quietest, is more. */
 function isBeyondOrder(aspect: Reading['aspects'][number], order: Query['order']): boolean {
   if (aspect.of === 'rating') return aspect.isLoudness === true || !/^(rating|noise)$/.test(order)
+  // "Now the noisiest": what is loudest is asked by the order.
+  if (aspect.of === 'why') return order !== 'noise'
   return aspect.of !== 'confidence' && aspect.of !== 'unrecorded'
 }
