@@ -20,7 +20,7 @@ export async function generate({ paths, components }: Description): Promise<stri
     paths: Object.fromEntries(Object.entries(paths).map(([path, methods]) => [path, queriesOf(methods)])),
     components: { schemas: components.schemas },
   }
-  const nodes = await openapiTS(reduced)
+  const nodes = await openapiTS(reduced as unknown as OpenAPI3)
   return `// Made by generate.ts from the service's description; do not edit. One type an operation: long for that reason alone.\n${astToString(nodes)}`
 }
 
