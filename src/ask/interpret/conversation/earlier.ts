@@ -201,8 +201,8 @@ function completingOne(before: Query, context: QuestionContext): (reading: Readi
       completeWith(there, beside, spots, doc => placeOfSpot(doc, context)),
     )
     if (away) return away
-    const ranked = ofRanking(said, reading)
-    if (ranked) return ranked
+    const ofCountries = ofRanking(said, reading)
+    if (ofCountries) return ofCountries
     const still = stillOfList(said, reading, docs => spotsOf(docs, context))
     if (still) return still
     const ranked = ofRanked(said, reading, context)
