@@ -14,6 +14,8 @@ export type LeftUnsaid = {
   isOfIslands: boolean
   /** National parks meet the rest of what was asked of parks, and are none by that word. */
   isOfParksAlone: boolean
+  /** Parks are left out, and national parks, which that word does not mean, are among the rest. */
+  hasNationalParks: boolean
   /** How many spots that meet the rest are left out, where free or paid access was asked for, as it is not known whether they charge. */
   unknownPrice: number
 }
@@ -28,6 +30,7 @@ export function leftUnsaid(
     isOfBans: conditions.some(isOfBan),
     isOfIslands: conditions.some(condition => condition.isNegated && isOf(condition, 'island')),
     isOfParksAlone: relaxed.length === 0 && lacksNationalParks(conditions, index),
+    hasNationalParks: keepsNationalParks(conditions, index),
     // A number says so itself; of what nobody asked for it is no news.
     unknownPrice: kind === 'count' || relaxed.length > 0 ? 0 : unknownPriceOf(conditions, index),
   }
@@ -43,6 +46,17 @@ function lacksNationalParks(conditions: readonly Condition[], index: Index): boo
   const national = docsOfAll([...others, { ...parks, any: ['national-park'] }], index)
   return !isEmpty(and(national, not(docsOfCondition(parks, index), index.count)))
 }
+
+/** "Not a park". */
+function keepsNationalParks(conditions: readonly Condition[], index: Index): boolean {
+  const isParkOut = conditions.some(
+    condition => condition.on === 'feature' && condition.isNegated && condition.any.join() === 'park',
+  )
+  if (!isParkOut || conditions.some(condition => isOf(condition, 'national-park'))) return false
+  return !isEmpty(docsOfAll([...conditions, NATIONAL_PARK], index))
+}
+
+const NATIONAL_PARK: Condition = { on: 'feature', any: ['national-park'], isNegated: false, said: 'national park' }
 
 function isOf(condition: Condition, feature: string): boolean {
   return condition.on === 'feature' && condition.any.includes(feature)

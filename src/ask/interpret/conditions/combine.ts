@@ -21,17 +21,6 @@ export function turned(condition: Condition): Condition {
   return { ...condition, isNegated: true }
 }
 
-/** "Not a park" leaves national parks out, too, unless they are spoken of. */
-export function withoutNationalParks(conditions: readonly Condition[]): Condition[] {
-  const isSpokenOf = conditions.some(condition => condition.on === 'feature' && condition.any.includes(NATIONAL))
-  return conditions.map(condition => {
-    const isPark = condition.on === 'feature' && condition.isNegated && condition.any.join() === 'park'
-    return isPark && !isSpokenOf ? { ...condition, any: [...condition.any, NATIONAL] } : condition
-  })
-}
-
-const NATIONAL = 'national-park'
-
 /** Not computed is rated by editors, and the other way round. */
 function otherRater(condition: Extract<Condition, { on: 'confidence' }>): Condition {
   const others = CONFIDENCES_IN_ORDER.filter(each => !condition.any.includes(each))

@@ -3,7 +3,7 @@ import { isFiller, type Span } from '../../recognise/spans.ts'
 import { LANDSCAPE_KEYS } from '../../vocabulary/features.ts'
 import { awayFrom, isNotNoisy, isOfClause, isVerbWithObject, negationOf } from '../negation.ts'
 import { isListOfNoises } from '../noises/not-heard.ts'
-import { either, turned, withoutNationalParks } from './combine.ts'
+import { either, turned } from './combine.ts'
 import { isListBeforeOr } from './list-before-or.ts'
 import { isNotNeeded, saysNotNeeded } from './not-needed.ts'
 import { isOverruled, isSame, withoutRepeats } from './redundant.ts'
@@ -71,7 +71,7 @@ export function conditionsIn(spans: readonly Span[]): readonly Condition[] {
     if (!joined && !before) placed.push({ at, condition, isDenied })
   }
   const conditions = placed.map(({ condition }) => condition)
-  return withoutNationalParks(withoutRepeats(conditions.filter(condition => !isOverruled(condition, conditions))))
+  return withoutRepeats(conditions.filter(condition => !isOverruled(condition, conditions)))
 }
 
 /** How a condition is said: quiet that is asked for by the word for what is shunned, by its own. */

@@ -10,7 +10,7 @@ export function sayLeftUnsaid(
   { index }: QuestionContext,
 ): string[] {
   if (total === 0) return []
-  const { isOfTaps, isOfBans, isOfIslands, isOfParksAlone, unknownPrice } = leftUnsaid(asked, index)
+  const { isOfTaps, isOfBans, isOfIslands, isOfParksAlone, hasNationalParks, unknownPrice } = leftUnsaid(asked, index)
   return [
     ...(isOfTaps
       ? ['Recorded is where there is a drinking-water point; whether it runs and is safe is not known here.']
@@ -22,6 +22,7 @@ export function sayLeftUnsaid(
       ? ['Left out are the spots listed as an island; whether others lie on one is not known here.']
       : []),
     ...(isOfParksAlone ? ['National parks that would fit are not among them.'] : []),
+    ...(hasNationalParks ? ['Left out is what is listed as a park; national parks are not left out.'] : []),
     ...(unknownPrice > 0
       ? [`Of ${unknownPrice} more it is not known whether ${unknownPrice === 1 ? 'it charges' : 'they charge'}.`]
       : []),

@@ -40,10 +40,3 @@ test('ships are boats, and cruise ships that are not wanted are named', () => {
   const { notApplied } = ask({ query: 'islands in Greece without cruise ships' }, context).understood
   assert.deepEqual(notApplied, ['without cruise ships'])
 })
-
-test('what is no park is no national park either, and the answer says so', () => {
-  const answerTo = (query: string) => ask({ query }, context).answer
-  assert.match(answerTo('bird hide in Poland, not a park'), /not listed as a park or a national park/)
-  assert.match(answerTo('Beobachtungshütte in Polen, kein Park'), /nicht verzeichnet: Park oder Nationalpark/)
-  assert.match(answerTo('spots in Germany, not a park, but a national park'), /^The catalogue has 4 national parks/)
-})
