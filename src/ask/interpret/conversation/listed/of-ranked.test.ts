@@ -49,3 +49,9 @@ test('"which is the highest with toilets?" looks for such', { skip }, () => {
 test('where no height is known, none is the highest', () => {
   assert.match(answer(['lakes in Norway', 'how high is the highest one?'], starter), /^Which comes first is not known/)
 })
+
+test('where nothing was found there is no quietest one', () => {
+  const turns = ['Is there a campsite on the Isle of Man away from traffic?', 'how loud is the quietest one?']
+  const { answer: said } = ask({ query: turns[1] ?? '', prev: turns.slice(0, 1) }, starter)
+  assert.match(said, /^I found no spot on the Isle of Man/)
+})

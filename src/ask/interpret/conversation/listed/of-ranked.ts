@@ -22,7 +22,8 @@ export function ofRanked(before: Query, reading: Reading, context: QuestionConte
   if (isElse || query.subjects.length > 0 || query.unmeasured !== null || !isAskedOfOne(reading)) return null
   const asked = query.aspects.length > 0 ? query.aspects : reading.aspects
   const aspects = asked.filter(each => isBeyondOrder(each, order))
-  if (aspects.length === 0) return null
+  // The closest of all is named alone, and nothing is told of it where it is not.
+  if (aspects.length === 0 || shownFor(list, context).isFar) return null
   const ranked: Query = { ...list, kind: 'superlative', order, rank: query.rank, aspects: [], isYesNo: false }
   const found = shownFor(ranked, context)
   const first = faintestTold(found)?.doc ?? found.hits[0]?.doc
