@@ -176,8 +176,9 @@ export function completing(before: Query, context: QuestionContext): (reading: R
     const one = reading.reference.isEvenFarther ? far : near
     const { first } = reading.query
     if (first === null || standsByItself(reading)) return one(reading)
-    const second = one({ ...reading, query: { ...reading.query, first: null } })
-    return { ...second, first: one({ ...reading, query: first }) }
+    // What the one asks for is not asked of the other.
+    const own = (query: Query): Reading => ({ ...reading, query, aspects: query.aspects })
+    return { ...one(own({ ...reading.query, first: null })), first: one(own(first)) }
   }
 }
 

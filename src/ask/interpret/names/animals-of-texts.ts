@@ -33,10 +33,14 @@ function isAnimal({ meaning, typed }: Span): boolean {
 const RUT = /brunft|röhren|röhrend|brame|berrea|bramito/i
 
 function isBesideSought(span: Span): boolean {
-  const { meaning } = span
+  const { meaning, typed } = span
   if (meaning.is === 'name') return meaning.named.spots.length === 0
+  if (LIVES.test(typed)) return false
   return isAnimal(span) || BESIDE.has(meaning.is) || (meaning.is === 'ask' && meaning.ask === 'where')
 }
+
+/** Where animals live is more than where a text has seen them. */
+const LIVES = /(?:^| )(leben|lebt|hausen|vivent|vit|vivre|viven|vive|vivono|vivere)$/i
 
 const BESIDE: ReadonlySet<Span['meaning']['is']> = new Set([
   'stop',

@@ -28,9 +28,9 @@ test('what is quieter within a distance of a spot is quieter than that spot', ()
   assert.match(asked('anything quieter than Sarek within 150 km of Abisko').answer, /quieter than Sarek/)
 })
 
-test('behind a comparison the first one is the first that was named, and no order by rating is told as by distance', () => {
+test('behind a comparison quieter around one of the two is quieter than that, and no order by rating is told as by distance', () => {
   const compared = 'is Lago di Braies or Königssee quieter?'
-  const { answer } = asked('anything quieter within 150 km of the first one?', [compared])
+  const { answer } = asked('anything quieter within 150 km of the second one?', [compared])
   assert.match(answer, /^The catalogue has 4 spots within 150 km of Lago di Braies quieter than Lago di Braies:/)
   assert.doesNotMatch(asked('anything quieter within 150 km of Munich?', [compared]).answer, /closest|By distance/)
 })

@@ -28,5 +28,5 @@ test('a region before a thing is where it is looked for, and words that no text 
   assert.match(asked('are there asian elephants anywhere?').answer, /in Asia whose text mentions "elephants"/)
   assert.match(asked('campfire allowed lapland finland').answer, /Lapland/)
   assert.match(asked('mountain passes in Norway').answer, /^I found no pass/)
-  assert.deepEqual(asked('wild places in Norway').understood.notApplied, ['wild'])
+  assert.match(asked('wild places in Norway').answer, /^The catalogue has 2 wildernesses in Norway/)
 })

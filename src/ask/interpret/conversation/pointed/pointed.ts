@@ -78,21 +78,13 @@ function docOf(place: Pointer['at'][number], { docs, focus }: Shown): number | u
   return docs.length === 2 && others.length === 1 ? others[0] : undefined
 }
 
-/** "The first one" of those that were compared is the first that was named, whichever is quieter. */
-function inNamedOrder({ query, docs }: Told): readonly number[] {
-  const named = query.kind === 'compare' ? query.subjects.flatMap(({ docs: [doc] }) => doc ?? []) : []
-  const isSame = named.length === docs.length && named.every(doc => docs.includes(doc))
-  return isSame ? named : docs
-}
-
 /** The list that the answers before told last, and the one of it that was asked about since; null where none was. */
 function shownBefore(texts: readonly string[], tell: Tell, places: Pointer['at']): Shown | null {
   const spoken: number[] = []
   for (let end = texts.length; end > 0; end--) {
     const told = tell(texts.slice(0, end))
     if (told === null) return null
-    const { query } = told
-    const docs = inNamedOrder(told)
+    const { query, docs } = told
     // Where nothing was found, what was shown before that is meant.
     if (docs.length === 0 && (UNANSWERED.has(query.kind) || LISTS.has(query.kind))) continue
     const isOfSome = (ABOUT.has(query.kind) || (query.kind === 'compare' && isPointed(query))) && query.first === null
