@@ -1,7 +1,7 @@
 import { kilometres } from '../../text/distance-words.ts'
 import { type Condition, isWhere, type Query } from '../query.ts'
 import { LOOKING } from '../account/abstaining.ts'
-import { headsOf, isBuilt, isLandscape } from './conditions/head-of.ts'
+import { headsReplacedBy, isBuilt, isLandscape, isQuiet } from './conditions/head-of.ts'
 import { countedAlike, isReplaced, replacedBy } from './conditions/replaced.ts'
 import { anyDistance, closerThanTold } from './sides/closer-than-told.ts'
 import { quietBehindBest } from './sides/quiet-kept.ts'
@@ -21,7 +21,7 @@ export function refined(
   const isInPlace = fresh.some(({ on, isNegated }) => on === 'place' && !isNegated)
   const isInstead = follow === 'instead' || isKindAlone
   const isOther = isInstead && (hasHead || isKindAlone || (fresh.some(isBuilt) && !before.conditions.some(isLandscape)))
-  const heads = isOther ? headsOf(before.conditions) : []
+  const heads = isOther ? headsReplacedBy(query, before.conditions) : []
   const replaced =
     isCorrection && !isKindAlone ? replacedBy(fresh, before.conditions) : countedAlike(before, query, follow)
   const isAside = isAsideOfSpot(before, fresh)
@@ -52,7 +52,7 @@ export function refined(
       // Huts above 2300 m, "and a lake?": no lake so high was asked for.
       if (isAside && condition.on === 'feature') return false
       if (isKindForgotten && condition.on === 'elevation') return false
-      if (heads.includes(condition) || (heads.length > 0 && condition.on === 'elevation')) return false
+      if (heads.includes(condition)) return false
       // "None of these, I want the sea": another landscape.
       if (follow === 'more' && isLandscape(condition) && fresh.some(isLandscape)) return false
       // "Another", then "another": none of those before. One that was left out by its name, or turned down, stays out.
@@ -185,10 +185,6 @@ function louderThan(spots: readonly number[]): Condition[] {
   return to === undefined
     ? []
     : [{ on: 'compared', to, how: 'louder', shown, isTold: true, isNegated: false, said: shown }]
-}
-
-function isQuiet(condition: Condition): boolean {
-  return condition.on === 'rating' && condition.quality !== null && condition.quality !== 'noisy'
 }
 
 /** "Further away" than what was near: beyond that distance, up to another where one is given, the closest first. */

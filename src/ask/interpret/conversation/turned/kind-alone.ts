@@ -7,6 +7,7 @@ import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
  * Seen dort?", "and which campsites?" go on with another kind.
  */
 export function isKindAlone(spans: readonly Span[]): boolean {
+  if (isBestOfKind(spans)) return true
   const said = spans.filter(span => span.meaning.is !== 'sign' && !isSmall(span))
   const at = said.findIndex(isKind)
   const [lead, end] = [said.slice(0, at), said.slice(at + 1)]
@@ -14,6 +15,28 @@ export function isKindAlone(spans: readonly Span[]): boolean {
   const isTurned = lead.some(isTurn) || end.some(isInstead) || isAlsoAsked(spans)
   return isTurned && lead.every((span, i) => isTurn(span, i, lead) || isBeside(span))
 }
+
+/**
+ * "And the lowest peak?", "y el bosque más tranquilo", "and which forest is the quietest?": the best of another kind. "And the
+ * highest with a lake" adds to what was looked for, and "and the quietest forest of those" is one of them.
+ */
+function isBestOfKind(spans: readonly Span[]): boolean {
+  const said = spans.filter(span => span.meaning.is !== 'sign' && !isSmall(span))
+  const at = said.findIndex(isKindSaid)
+  const best = [at - 1, at + 1].find(i => said[i]?.meaning.is === 'superlative')
+  if (at === -1 || best === undefined) return false
+  const [lead, end] = [said.slice(0, Math.min(at, best)), said.slice(Math.max(at, best) + 1)]
+  const isTurned = lead.length > 0 && lead.every((span, i) => isTurn(span, i, lead) || isBeside(span))
+  return isTurned && !end.some(({ meaning }) => OF_SHOWN.has(meaning.is))
+}
+
+/** A kind, of which one is the best. */
+function isKindSaid(span: Span): boolean {
+  return isKind({ ...span, isPlural: true })
+}
+
+/** What speaks of what was shown, or asks something else of it. */
+const OF_SHOWN: ReadonlySet<Span['meaning']['is']> = new Set(['pronoun', 'spot', 'ordinal', 'ask', 'aspect', 'like'])
 
 /** "Rivers instead". */
 function isInstead({ meaning }: Span): boolean {
