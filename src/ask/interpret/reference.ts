@@ -1,7 +1,7 @@
 import { isPreferred } from './polarity/rather.ts'
 import type { Comparative } from '../vocabulary/meanings.ts'
 import { LANDSCAPE_KEYS } from '../vocabulary/features.ts'
-import { isKindAlone, isOtherKind } from './conversation/turned/kind-alone.ts'
+import { areOnesBeside, isKindAlone, isOtherKind, saysAlso } from './conversation/turned/kind-alone.ts'
 import { isOnlyThere } from './conversation/turned/only-there.ts'
 import { isNarrowing, isRequired } from './conversation/turned/narrowing.ts'
 import { type Turn, turnIn } from './conversation/turned/turn-said.ts'
@@ -166,7 +166,7 @@ export function referenceOf(spans: readonly Span[]): Reference {
     /^(with|rated|only)$/i.test(beginning?.said ?? '')
   const follow = isOtherKind(spans) ? 'instead' : (followIn(spans) ?? (isToo && !hasHead ? 'and' : null))
   // "Same but with a lake, too" keeps all that was asked.
-  const isAdded = spans.slice(1).some(({ said }) => /^(too|also|additionally|only)$/i.test(said))
+  const isAdded = spans.slice(1).some(saysAlso) || areOnesBeside(spans)
   // "How far is that", "is that free": not "a lake that is free"; "how many is that" is of them all.
   const isNumber = spans.some(({ meaning }) => meaning.is === 'ask' && meaning.ask === 'count')
   const isThat = spans.some(

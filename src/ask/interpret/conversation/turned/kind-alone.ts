@@ -1,3 +1,4 @@
+import { fold } from '../../../../text/fold.ts'
 import type { Span } from '../../../recognise/spans.ts'
 import { BUILT } from '../../conditions/head-of.ts'
 import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
@@ -8,6 +9,7 @@ import { LANDSCAPE_KEYS } from '../../../vocabulary/features.ts'
  */
 export function isKindAlone(spans: readonly Span[]): boolean {
   if (isBestOfKind(spans)) return true
+  if (areOnesBeside(spans)) return false
   const said = spans.filter(span => span.meaning.is !== 'sign' && !isSmall(span))
   const at = said.findIndex(isKind)
   const [lead, end] = [said.slice(0, at), said.slice(at + 1)]
@@ -94,3 +96,18 @@ export function isOtherKind(spans: readonly Span[]): boolean {
 function isExists({ meaning }: Span): boolean {
   return meaning.is === 'ask' && meaning.ask === 'exists'
 }
+
+/** "With a lake, too". */
+export function saysAlso({ said }: Span): boolean {
+  return /^(too|also|additionally|only)$/i.test(said)
+}
+
+/** "Any near a lake instead?", "lieber welche an einem See": those that were looked for, and no lakes. */
+export function areOnesBeside(spans: readonly Span[]): boolean {
+  const typed = spans.map(span => span.typed).filter((word, at, all) => word !== all[at - 1])
+  const kind = spans.find(isKindSaid)
+  return kind !== undefined && ONES_BESIDE.test(fold(typed.join(' ').replaceAll(/['’]/g, ' ')))
+}
+
+const ONES_BESIDE =
+  /(?:^| )(?:ones?|any|some)(?: (?:that (?:are|lie)|which are|quieter|located|right|close))? (?:near|nearby|by|beside|at|close to|next to|on)(?: to)? (?:an?|the) |(?:^| )(?:welche|solche|eine[nrs]?) (?:ruhigen? )?(?:an|am|bei|nahe|neben|in der nahe) (?:eine[mr] |von )?|(?:^| )(?:certaine?s|ceux|celles|un|une|y en a t il|il y en a)(?: qui (?:sont|est))? (?:pres d|au bord d|a cote d|le long d)|(?:^| )(?:algun[oa]s?|un[oa]s?|l[oa]s) (?:cerca de|junto a|a orillas de|al lado de)|(?:^| )(?:qualcun[oa]|ce ne sono|un[oa]|quell[ie]) (?:vicin[oaie] a|accanto a|presso|sul|in riva)/
