@@ -34,11 +34,11 @@ test('where there are more spots than distances are looked up for, their share i
   const { context } = extracts
   for (const [query, says] of [
     [
-      'what share of spots in Andorra is within 500 m of a road?',
+      'what share of spots is within 500 m of a road?',
       /^What share that is, is not known: .* \d+ of the \d+ spots/,
     ],
     [
-      'Welcher Anteil der Orte in Andorra liegt weniger als 500 m von einer Straße entfernt?',
+      'Welcher Anteil der Orte liegt weniger als 500 m von einer Straße entfernt?',
       /Wie groß der Anteil ist, ist nicht bekannt: .* \d+ von \d+ Orten/,
     ],
   ] as const) {

@@ -23,8 +23,8 @@ const NEED: Readonly<Record<Language, string>> = {
   en: '(?<!\\b(?:how|far|long|much|often|where|what|when|why|which|many|steep|early|kilometres|miles|hours) )(?:(?:do|does|will|would) (?:i|we|you|one|people|visitors|they)(?: really| always| even)? (?:have|need) to|(?:must|need) (?:i|we|you|one)|is it (?:necessary|required|compulsory|mandatory|obligatory|essential) to|am i (?:obliged|required|forced) to|are (?:we|you) (?:obliged|required|forced) to)',
   de: '(?<!(?:wie|weit|lange|wo|was|wann|warum|wohin|viel|oft|wie viele|stunden|kilometer|welche[nr]?|dafür|auch|egal|trotzdem) )(?:muss|müssen|müsste|müssten|musst) (?:man|ich|wir|du|sie)(?: denn| wirklich| unbedingt)?',
   fr: "(?<!(?:où|quand|pourquoi|combien|comment|temps|que|qu[’'])[ -]?)(?:dois-je|doit-on|devons-nous|faut-il|devrai-je|est-ce (?:que je dois|qu[’'](?:on doit|il faut)|que (?:nous devons|l[’']on doit))|est-on obligé (?:de|d[’'])|suis-je obligée? (?:de|d[’']))(?: vraiment| forcément)?",
-  es: '(?<!(?:dónde|cuándo|cuánto|cómo|qué|lejos|tiempo|que|si|aunque|importa) )(?:tengo que|tenemos que|hay que|debo|debemos|se tiene que|se debe|es (?:necesario|obligatorio)|hace falta|es preciso)',
-  it: '(?<!(?:dove|quando|quanto|come|cosa|perché|lontano|tempo|che|se|anche) )(?:devo|dobbiamo|bisogna|si deve|occorre|è (?:necessario|obbligatorio)|tocca|ci tocca|sono obbligat[oa] a)',
+  es: '(?<!(?:dónde|cuándo|cuánto|cómo|qué|lejos|tiempo|que|si|aunque|importa|no) )(?:tengo que|tenemos que|hay que|debo|debemos|se tiene que|se debe|es (?:necesario|obligatorio)|hace falta|es preciso)',
+  it: '(?<!(?:dove|quando|quanto|come|cosa|perché|lontano|tempo|che|se|anche|non) )(?:devo|dobbiamo|bisogna|si deve|occorre|è (?:necessario|obbligatorio)|tocca|ci tocca|sono obbligat[oa] a)',
 }
 
 /** Of how far or how steep it is another question. */
