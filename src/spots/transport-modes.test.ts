@@ -12,6 +12,14 @@ test('ways of getting there are read from the text', () => {
   assert.deepEqual(modesOf(''), [])
 })
 
+test('the road that a bus goes on takes nobody there by car', () => {
+  assert.deepEqual(modesOf('Bus on road 7 or train to Finse, then on foot'), ['bus', 'train', 'foot'])
+  assert.deepEqual(modesOf('Bus along road 90'), ['bus'])
+  assert.deepEqual(modesOf('Dune truck from road 10'), [])
+  assert.deepEqual(modesOf('Bus from Leh, or road'), ['bus', 'car'])
+  assert.deepEqual(modesOf('Own vehicle, road closed in winter'), ['car'])
+})
+
 test('by water, public transport is what takes whoever comes: no boat of one’s own, no ferry for cars', () => {
   for (const text of ['Riverboat to hire', 'Houseboat or canoe', 'Speedboat by arrangement', 'Ship from Ushuaia'])
     assert.deepEqual(modesOf(text), ['boat'], text)

@@ -14,17 +14,23 @@ const MODE_WORDS: Readonly<Record<Mode, RegExp>> = {
   boat: /\b(river ?|house|speed)?boats?\b|\bferr(y|ies)\b|\bship\b/i,
   plane: /\b(float|sea)?planes?\b|\bhelicopter\b|\bflights?\b/i,
   foot: /\bon foot\b|\bfootpath\b/i,
-  car: /\broad\b|\bcar\b|\bparking\b|\bfour-wheel\b|\btaxi\b|\btrack\b/i,
+  car: /\broad\b|\bcar\b|\bown vehicle\b|\bparking\b|\bfour-wheel\b|\btaxi\b|\btrack\b/i,
 }
 
 /** What a stop of the map is called, which says nothing of how one gets there: "Bus stop Port Erin, Railway Station, 310 m away". */
 const STOP_NAME =
   /\b(bus stop|bus station|train station|tram stop|ferry|parking) .*?(?=, \d+ m (?:away|in a straight line))/gi
 
+/** The road that something else goes on: "Bus on road 7 or train to Finse" takes nobody there by car. */
+const ROAD_OF_OTHERS = /\b(bus(?:es)?|coach(?:es)?|shuttle|truck) (?:on|along|from|via) (?:the )?road\b/gi
+
 /** Lists the modes that a transportation text names. */
 export function modesOf(said: string): Mode[] {
   if (said === '') return []
-  const text = said.replaceAll(STOP_NAME, '$1').replaceAll(/\bbus station\b/gi, 'bus')
+  const text = said
+    .replaceAll(STOP_NAME, '$1')
+    .replaceAll(/\bbus station\b/gi, 'bus')
+    .replaceAll(ROAD_OF_OTHERS, '$1')
   return MODES.filter(
     mode => MODE_WORDS[mode].test(text) && !(mode === 'car' && /\bno roads?\b|\bcable car\b/i.test(text)),
   )
