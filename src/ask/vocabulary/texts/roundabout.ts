@@ -17,6 +17,11 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
       `^you (?:claim|say|said|state|pretend|write|rate|rated|list)(?: that)? ${PROPER} (?:is |has |gets |as |at )?(?:rated )?(?:an? )?(?:rating of |score of )?(\\d(?:\\.\\d)?)(?: out of 5|/5)?\\W+(?:and )?(?:measured|who|how|with what|by whom|says who|according to|based on|on what|where|why|what)(?!\\p{L})[^]*`,
       'why is $1 rated $2?',
     ],
+    // Behind a superlative, with nobody to do anything, "us" is a country.
+    [
+      '^((?:the )?(?:quietest|loudest|noisiest|calmest)(?: (?!for|with|near|to|around|of)\\p{L}+){0,2}?(?: in)?) us(?=\\W*$)',
+      '$1 US',
+    ],
     ['how far (?:away )?(?:are|is) ([^?!]{2,80}?) apart(?!\\p{L}| from)', 'how far apart are $1'],
     [
       '(?<=(?:would|could|can|do|should) you )(?:send|point|direct|steer) (?:me|us) (?:to|towards?)(?!\\p{L})',
