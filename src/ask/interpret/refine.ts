@@ -2,7 +2,7 @@ import { kilometres } from '../../text/distance-words.ts'
 import { type Condition, isWhere, type Query } from '../query.ts'
 import { LOOKING } from '../account/abstaining.ts'
 import { headsReplacedBy, isBuilt, isLandscape, isQuiet } from './conditions/head-of.ts'
-import { countedAlike, isReplaced, replacedBy } from './conditions/replaced.ts'
+import { countedAlike, isReplaced, isSameTest, replacedBy, wishesAfter } from './conditions/replaced.ts'
 import { anyDistance, closerThanTold } from './sides/closer-than-told.ts'
 import { quietBehindBest } from './sides/quiet-kept.ts'
 import { isAsideOfSpot, isReplacedPlace, placedAlike } from './sides/place-alike.ts'
@@ -103,6 +103,7 @@ export function refined(
     kind,
     order,
     conditions,
+    wishes: wishesAfter(before, query, conditions),
     subjects: [],
     aspects,
     isFirstAsked: kind === 'count' && before.isFirstAsked,
@@ -229,12 +230,6 @@ function isTakenBack({ on, isNegated, said }: Condition): boolean {
     (isNegated || on === 'fire' || (on === 'access' && /\bfree$/i.test(said))) &&
     /^(drop|remove|forget about|forget the|never mind|not necessarily|need not be|not have to be)\b/i.test(said)
   )
-}
-
-function isSameTest(a: Condition, b: Condition): boolean {
-  if (a.on === 'feature' && b.on === 'feature') return a.any.join() === b.any.join()
-  if (a.on === 'transport' && b.on === 'transport') return a.modes.some(mode => b.modes.includes(mode))
-  return a.on === 'fire' && b.on === 'fire'
 }
 
 function isSamePlace(a: Condition, b: Condition): boolean {

@@ -53,3 +53,18 @@ function isThing(condition: Condition | undefined): boolean {
   const isFeature = condition?.on === 'feature' && !condition.isNegated
   return isFeature && !isLandscape(condition) && !isBuilt(condition)
 }
+
+/** "Ideally with camping" stays a wish, unless that is asked for, ruled out or taken back. */
+export function wishesAfter(before: Query, query: Query, conditions: readonly Condition[]): readonly Condition[] {
+  const said = [...query.wishes, ...query.conditions, ...conditions]
+  const isSaid = (wish: Condition) =>
+    said.some(other => isSameTest(wish, other) || (wish.on === 'access' && other.on === 'access'))
+  return [...before.wishes.filter(wish => !isSaid(wish)), ...query.wishes]
+}
+
+/** Asks the same of a spot, or its contrary. */
+export function isSameTest(a: Condition, b: Condition): boolean {
+  if (a.on === 'feature' && b.on === 'feature') return a.any.join() === b.any.join()
+  if (a.on === 'transport' && b.on === 'transport') return a.modes.some(mode => b.modes.includes(mode))
+  return a.on === 'fire' && b.on === 'fire'
+}
