@@ -33,10 +33,7 @@ test('where there are more spots than distances are looked up for, their share i
   if (!extracts) return
   const { context } = extracts
   for (const [query, says] of [
-    [
-      'what share of spots is within 500 m of a road?',
-      /^What share that is, is not known: .* \d+ of the \d+ spots/,
-    ],
+    ['what share of spots is within 500 m of a road?', /^What share that is, is not known: .* \d+ of the \d+ spots/],
     [
       'Welcher Anteil der Orte liegt weniger als 500 m von einer Straße entfernt?',
       /Wie groß der Anteil ist, ist nicht bekannt: .* \d+ von \d+ Orten/,
