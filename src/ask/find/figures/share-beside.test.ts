@@ -7,7 +7,7 @@ import { ask } from '../../ask.ts'
 const extracts = await extractContext()
 
 test('the share of what lies within a distance from a road is of as many as are counted', {
-  skip: !extracts && NO_EXTRACTS && NO_EXTRACTS,
+  skip: !extracts && NO_EXTRACTS,
 }, () => {
   if (!extracts) return
   const { context } = extracts
@@ -28,7 +28,7 @@ test('the share of what lies within a distance from a road is of as many as are 
 })
 
 test('where there are more spots than distances are looked up for, their share is not known', {
-  skip: !extracts && NO_EXTRACTS && NO_EXTRACTS,
+  skip: !extracts && NO_EXTRACTS,
 }, () => {
   if (!extracts) return
   const { context } = extracts

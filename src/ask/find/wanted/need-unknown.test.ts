@@ -8,7 +8,7 @@ import { ask } from '../../ask.ts'
 const extracts = await extractContext()
 
 test('whether dogs may come along to a town is not known of its spots', {
-  skip: !extracts && NO_EXTRACTS && NO_EXTRACTS,
+  skip: !extracts && NO_EXTRACTS,
 }, () => {
   if (!extracts) return
   for (const [query, told] of [

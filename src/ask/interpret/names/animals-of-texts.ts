@@ -42,6 +42,7 @@ function isBesideSought(span: Span): boolean {
 /** Where animals live is more than where a text has seen them. */
 const LIVES = /(?:^| )(leben|lebt|hausen|vivent|vit|vivre|viven|vive|vivono|vivere)$/i
 
+/** What else may be said of where an animal is looked for: not who asks, nor what is asked of a spot. */
 const BESIDE: ReadonlySet<Span['meaning']['is']> = new Set([
   'stop',
   'sign',

@@ -6,7 +6,7 @@ import { ask } from '../../ask.ts'
 
 const extracts = await extractContext()
 
-test('some of a kind is no spot that is called after it', { skip: !extracts && NO_EXTRACTS && NO_EXTRACTS }, () => {
+test('some of a kind is no spot that is called after it', { skip: !extracts && NO_EXTRACTS }, () => {
   if (!extracts) return
   for (const query of ['un lac avec des truites en Andorre', 'où pêcher des truites en Andorre ?']) {
     const { answer } = ask({ query }, extracts.context)
