@@ -133,7 +133,7 @@ export function tokensWith(plain: string, contractions: ReadonlyMap<string, stri
   const apart = plain.slice(0, LONGEST_QUESTION).replaceAll(ASIDE, '. ')
   const pieces = withoutHyphens(apart.match(PIECE) ?? [])
   return pieces.flatMap((piece, at) =>
-    ID.test(piece) && !WISHES.test(pieces[at + 1] ?? '')
+    (ID.test(piece) && !WISHES.test(pieces[at + 1] ?? '')) || isCodeAtEnd(piece, pieces.slice(at + 1))
       ? tokens(piece, at, NO_CONTRACTIONS, false)
       : tokens(piece, at, contractions, isBesideDegrees(piece, pieces, at)),
   )
@@ -149,6 +149,11 @@ function isBesideDegrees(piece: string, pieces: readonly string[], at: number): 
 /** "Forests in Africa - I don't want to camp": a dash before a sentence of its own parts it from what is before. */
 const ASIDE =
   / [-–—] (?=(?:i|we|my|our|it|they|there|nobody|ich|wir|es|man|mein|meine|unser|unsere|niemand|kein|keine|je|on|nous|il|ils|mon|ma|notre|personne|nadie|nuestro|nuestra|nos|nessuno|non|ci|no (?:se|me|nos|quiero|queremos|debe|deben))(?!\p{L}|-)|j['’]|ça )/giu
+
+/** "The quietest lake im": nothing follows that somebody would be. */
+function isCodeAtEnd(piece: string, behind: readonly string[]): boolean {
+  return /^im$/i.test(piece) && behind.every(each => /^\P{L}+$/u.test(each))
+}
 
 /** "Id" is the key of a spot, and "I'd" without its apostrophe only before what somebody would do. */
 const ID = /^id$/i

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { starterContext } from '../../../../test/support/starter-context.ts'
+import { countries } from '../../../index/regions/countries.ts'
 import { ask } from '../../ask.ts'
 
 const context = await starterContext()
@@ -68,4 +69,41 @@ test('a code at the end, behind what is sought, is that country, in five languag
 test('a word, the code of a state and one among capitals are none', () => {
   for (const query of ['quiet forests CA', 'LAKES AD', 'lakes where to camp IN', 'lakes I am fond of', 'a lake for ME'])
     assert.equal(ask({ query }, context).understood.place, null, query)
+})
+
+test('the code of any country at the end is that country, is not known as a place, or is another word that can end a question', () => {
+  const words = 'AM AS AT BE BY DO IN IS IT ME MY NO SO TO US VG'.split(' ')
+  const codes = [...countries().keys()]
+  assert.ok(codes.length > 200)
+  const told = (query: string) => {
+    const { answer, understood } = ask({ query }, context)
+    return { answer, heard: understood.notApplied.length }
+  }
+  for (const [frame, ending] of [
+    ['quietest lake in #', 'VG'],
+    ['quietest lake in #', 'it vg'],
+    ['quiet spots in #', 'VG'],
+    ['quietest lake #', 'IN ME VG'],
+    ['quietest #', `US ${words.join(' ').toLowerCase()}`],
+    ['lakes #', words.join(' ').toLowerCase()],
+  ] as const) {
+    const isLower = ending.endsWith('vg')
+    const bare = told(frame.replace(/( in)? #/, ''))
+    for (const code of codes.map(each => (isLower ? each.toLowerCase() : each))) {
+      if (ending.split(' ').includes(code)) continue
+      const { answer, heard } = told(frame.replace('#', code))
+      assert.ok(answer !== bare.answer || heard > 0, frame.replace('#', code))
+    }
+  }
+})
+
+test('a code behind "in" is read in small letters too', () => {
+  for (const [query, country] of [
+    ['quietest lake in no', 'Norway'],
+    ['quietest spot in DE', 'Germany'],
+    ['lakes in de', 'Germany'],
+    ['quietest lake im', 'the Isle of Man'],
+    ['lakes IT', 'Italy'],
+  ] as const)
+    assert.match(ask({ query }, context).answer, new RegExp(country), query)
 })

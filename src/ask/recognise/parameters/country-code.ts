@@ -77,7 +77,21 @@ function codeAt(tokens: readonly Token[], at: number): string | undefined {
   // "country=ad": what stands behind the sign is a value.
   const isValue = textAt(tokens, at - 1) === '=' && isKey(tokens[at - 2])
   const text = textAt(tokens, at)
-  return (isValue ? /^\p{L}{2}$/u : CODE).test(text) ? text.toUpperCase() : undefined
+  return (isValue || isHanging(tokens, at) ? /^\p{L}{2}$/u : CODE).test(text) ? text.toUpperCase() : undefined
+}
+
+/** "Lakes in no", "the quietest lake im": at the end, where no word of these two letters can stand. */
+function isHanging(tokens: readonly Token[], at: number): boolean {
+  const text = textAt(tokens, at)
+  if (!isLast(tokens, at) || text === 'it') return false
+  return textAt(tokens, at - 1).toLowerCase() === 'in' || HALVES.test(text)
+}
+
+/** Of "I'm", "I've" and "you're", and signs of doubt. */
+const HALVES = /^(eh|er|hm|im|ly|nr|re|um|ve|vg)$/
+
+function isLast(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(at + 1).every(({ folded }) => folded === '')
 }
 
 const CODE = /^\p{Lu}{2}$/u
@@ -96,7 +110,13 @@ function isListed(tokens: readonly Token[], at: number): boolean {
   const lead = textAt(tokens, first - 1)
   if (EQUAL.test(lead.toLowerCase()) && isKey(tokens[first - 2])) return true
   const isBehind = BEHIND.test(lead) || (/^on$/i.test(lead) && codes.every(isOfIsland))
-  return isBehind && codes.every(code => countryOfCode(code)) && !codes.every(code => STATES.has(code))
+  if (isBehind && codes.length === 0) return isHanging(tokens, at)
+  return isBehind && codes.every(code => countryOfCode(code)) && !codes.every(isState)
+}
+
+/** Germany, India and Indonesia rather than Delaware, Indiana and Idaho. */
+function isState(code: string): boolean {
+  return STATES.has(code) && !/^(DE|ID|IN)$/.test(code)
 }
 
 const JOINS = /^([,|]|or|and|und|oder|ou|et|y|o|e)$/i
@@ -114,13 +134,10 @@ function isApart(tokens: readonly Token[], at: number): boolean {
 
 /** "The quietest peak LI": the last word, behind what is sought, where not all is in capitals; a state's code may mean that state. */
 function isBehindThing(tokens: readonly Token[], at: number, spans: Seen['spans']): boolean {
-  const code = textAt(tokens, at)
-  const isLast = tokens.slice(at + 1).every(({ folded }) => folded === '')
-  const isThing = /^(feature|generic)$/.test(spans.at(-1)?.meaning.is ?? '')
-  const isWord = CODES_OF_WORDS.test(code) || STATES.has(code)
-  return (
-    isLast && isThing && !isWord && tokens.some(({ text, source }) => /^\p{Ll}/u.test((source?.text ?? text).slice(1)))
-  )
+  const isThing = /^(feature|generic|superlative)$/.test(spans.at(-1)?.meaning.is ?? '')
+  if (!isThing || !isLast(tokens, at) || /^(IN|ON)$/.test(textAt(tokens, at)) || isState(textAt(tokens, at)))
+    return false
+  return tokens.some(({ text, source }) => /^\p{Ll}/u.test((source?.text ?? text).slice(1)))
 }
 
 /** "Camping CH ruhig": behind what is sought, where more follows that is no name. */
