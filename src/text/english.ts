@@ -10,11 +10,11 @@ export function withArticle(noun: string): string {
   return /^([aeio]|u(?!ni)|8|1[18](?!\d)|1[18],)/i.test(noun) ? `an ${noun}` : `a ${noun}`
 }
 
-/** The preposition of a place: "on the Isle of Man", "at Lake Bled", "in Norway", "in the Lake District", "in Norway or the Isle of Man". */
+/** The preposition of a place: "on the Isle of Man", "at Lake Bled", "in Norway", "on the Amalfi Coast", "in the Lake District", "in Norway or the Isle of Man". */
 export function within(name: string): string {
   if (/^(the )?Lake (?!District\b)\p{Lu}|^(?!Salt\b)\p{Lu}[\p{L} ]* Lake(,|$)/u.test(name)) return 'at'
   const isOne = !/,| or | and /.test(name)
-  return isOne && /\b(Isle|Island)\b/.test(name) ? 'on' : 'in'
+  return isOne && /\b(Isle|Island)\b|^the (?!Ivory|Gold)[^,]* [Cc]oast\b/.test(name) ? 'on' : 'in'
 }
 
 /** Ends a text with a full stop, and only one. */

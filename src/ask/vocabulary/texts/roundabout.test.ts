@@ -13,3 +13,12 @@ test('"us" behind a superlative is the country, and those who ask where somethin
   assert.match(answerTo('the quietest near us'), /^Where you are is not known here/)
   assert.match(answerTo('the quietest park for us'), /^The quietest park is/)
 })
+
+test('an order by name is named as not applied', () => {
+  for (const query of [
+    'lakes in Norway, sorted by name',
+    'sort the lakes in Norway by name',
+    'list lakes in Norway ordered by title',
+  ])
+    assert.match(answerTo(query), /^I could not take into account: "[^"]*alphabetically"/, query)
+})

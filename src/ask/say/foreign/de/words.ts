@@ -143,7 +143,8 @@ retail = Einkaufsgebiet
 commercial = Gewerbegebiet
 rail-yard = Rangierbahnhof`,
   regions: `
-the islands of the Pacific = im Pazifik
+the Pacific = im Pazifik
+the Indian Ocean = im Indischen Ozean
 the Balearic Islands = auf den Balearen
 the Canary Islands = auf den Kanarischen Inseln
 the Azores = auf den Azoren
@@ -191,6 +192,7 @@ the Caspian Sea = am Kaspischen Meer
 the Irish Sea = an der Irischen See
 the English Channel = am Ärmelkanal
 the Atlantic coast of Europe = an der europäischen Atlantikküste
+the Atlantic = im Atlantik
 the Arctic = in der Arktis
 Central Asia = in Zentralasien
 Northern Europe = in Nordeuropa

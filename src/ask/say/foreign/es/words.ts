@@ -143,7 +143,8 @@ retail = zona comercial
 commercial = zona de oficinas
 rail-yard = estación de maniobras`,
   regions: `
-the islands of the Pacific = en el Pacífico
+the Pacific = en el Pacífico
+the Indian Ocean = en el océano Índico
 the Balearic Islands = en las islas Baleares
 the Canary Islands = en las islas Canarias
 the Azores = en las Azores
@@ -175,6 +176,7 @@ the Caspian Sea = en el mar Caspio
 the Irish Sea = en el mar de Irlanda
 the English Channel = en el canal de la Mancha
 the Atlantic coast of Europe = en la costa atlántica de Europa
+the Atlantic = en el Atlántico
 the Arctic = en el Ártico
 Central Asia = en Asia Central
 Southeast Asia = en el sudeste asiático

@@ -143,7 +143,8 @@ retail = zone commerciale
 commercial = zone d’activités
 rail-yard = gare de triage`,
   regions: `
-the islands of the Pacific = dans le Pacifique
+the Pacific = dans le Pacifique
+the Indian Ocean = dans l’océan Indien
 the Balearic Islands = aux Baléares
 the Canary Islands = aux Canaries
 the Azores = aux Açores
@@ -179,6 +180,7 @@ the Caspian Sea = en mer Caspienne
 the Irish Sea = en mer d’Irlande
 the English Channel = sur la Manche
 the Atlantic coast of Europe = sur la côte atlantique de l’Europe
+the Atlantic = dans l’Atlantique
 the Arctic = en Arctique
 Central Asia = en Asie centrale
 Southeast Asia = en Asie du Sud-Est

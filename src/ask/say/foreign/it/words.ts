@@ -143,7 +143,8 @@ retail = zona commerciale
 commercial = zona di uffici
 rail-yard = scalo ferroviario`,
   regions: `
-the islands of the Pacific = nel Pacifico
+the Pacific = nel Pacifico
+the Indian Ocean = nell’Oceano Indiano
 the Balearic Islands = alle Baleari
 the Canary Islands = alle Canarie
 the Azores = alle Azzorre
@@ -178,6 +179,7 @@ the Caspian Sea = sul Mar Caspio
 the Irish Sea = sul Mare d’Irlanda
 the English Channel = sulla Manica
 the Atlantic coast of Europe = sulla costa atlantica dell’Europa
+the Atlantic = nell’Atlantico
 the Arctic = nell’Artico
 Central Asia = in Asia centrale
 Southeast Asia = nel Sud-est asiatico
