@@ -14,6 +14,7 @@ import type { Query } from './query.ts'
 import type { Account, Understanding } from './understanding.ts'
 import type { Answer, Question } from './question.ts'
 import { withAllCompared } from './find/figures/compared-by-all.ts'
+import { orderedByRating } from './find/figures/by-rating-instead.ts'
 import { pointsAskedIn } from './find/points-asked.ts'
 import { spotOfUnknownHeight } from './find/unknown-height.ts'
 import { withKnownByTime } from './find/noises/by-time.ts'
@@ -130,6 +131,11 @@ function told(language: string, query: Query, account: Account, context: Questio
 /** Says an answer, and from which rating on "not too noisy" was looked for. */
 function toldAlone(language: string, query: Query, account: Account, context: QuestionContext): Told {
   const told = toldIn(language, query, account, context)
+  const rated = orderedByRating(query, told.found)
+  if (rated) {
+    const instead = toldIn(language, rated, account, context)
+    return { ...instead, said: joined([told.said, instead.said]) }
+  }
   return { ...told, said: withBeside(told.said, quietMeant(language, account, told.found, context.index)) }
 }
 

@@ -174,3 +174,16 @@ test('whether ratings are measured, checked and to be believed is how they come 
   ])
     assert.notEqual(answerTo(query).understood.kind, 'help', query)
 })
+
+test('that no spot is without a rating is told where it is asked, and no limit of ratings is taken for it', () => {
+  assertTold([
+    ['how many spots have no rating', /^Each of the 530 spots has a rating/],
+    ['is every spot rated?', /^Each of the 530 spots has a rating/],
+    ['Welche Orte haben keine Bewertung?', /^Jeder der 530 Orte hat eine Bewertung/],
+    ['Quels lieux sont sans note ?', /^Chacun des 530 lieux a une note/],
+    ['¿Hay lugares sin puntuación?', /^Cada uno de los 530 lugares tiene/],
+    ['Ci sono luoghi senza voto?', /^Ciascuno dei 530 luoghi ha un voto/],
+  ])
+  for (const query of ['spots not rated above 3', 'spots with no rating below 3', 'lakes in Norway not rated 4'])
+    assert.doesNotMatch(answerTo(query).answer, /Each of the 530/, query)
+})

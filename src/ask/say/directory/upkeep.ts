@@ -9,6 +9,7 @@ type Upkeep = {
   licence: string
   noLicence: string
   ratedBy: (all: number, computed: number, editorial: number) => string
+  allRated: (all: number) => string
   leftOut: string
   missing: string
 }
@@ -21,6 +22,7 @@ export const UPKEEP: Readonly<Record<Language, Upkeep>> = {
     noLicence: 'No source of the catalogue tells its licence.',
     ratedBy: (all, computed, editorial) =>
       `Of ${all} ratings in the catalogue, ${computed} are computed and ${editorial} given by editors.`,
+    allRated: all => `Each of the ${all} spots has a rating: a place that could not be rated is not in the catalogue.`,
     leftOut:
       'The model counts roads, railways, aircraft around airports, settlements, works and some events, as the map has them, over a whole year. It leaves out weather, natural sounds, visitors, boats, drones, farm machinery, bells, music, building sites and aircraft far from airports; forests, walls and cuttings screen nothing, and seasons are not told apart.',
     missing:
@@ -33,6 +35,7 @@ export const UPKEEP: Readonly<Record<Language, Upkeep>> = {
     noLicence: 'Keine Quelle des Katalogs nennt ihre Lizenz.',
     ratedBy: (all, computed, editorial) =>
       `Von ${all} Bewertungen im Katalog sind ${computed} berechnet und ${editorial} von einer Redaktion vergeben.`,
+    allRated: all => `Jeder der ${all} Orte hat eine Bewertung: Was sich nicht bewerten ließ, steht nicht im Katalog.`,
     leftOut:
       'Das Modell zählt Straßen, Bahnen, Flugzeuge um Flugplätze, Siedlungen, Industrie und manche Veranstaltungsorte, wie die Karte sie hat, über ein ganzes Jahr. Es lässt Wetter, Naturgeräusche, Besucher, Boote, Drohnen, Landmaschinen, Glocken, Musik, Baustellen und Flugzeuge fern von Flugplätzen weg; Wälder, Mauern und Einschnitte schirmen nichts ab, und Jahreszeiten werden nicht unterschieden.',
     missing:
@@ -45,6 +48,7 @@ export const UPKEEP: Readonly<Record<Language, Upkeep>> = {
     noLicence: 'Aucune source du catalogue ne donne sa licence.',
     ratedBy: (all, computed, editorial) =>
       `Sur ${all} notes du catalogue, ${computed} sont calculées et ${editorial} données par une rédaction.`,
+    allRated: all => `Chacun des ${all} lieux a une note : ce qui n’a pas pu être noté n’est pas dans le catalogue.`,
     leftOut:
       'Le modèle compte les routes, les voies ferrées, les avions autour des aéroports, les localités, l’industrie et certains lieux d’événements, tels que la carte les a, sur une année entière. Il laisse de côté le temps qu’il fait, les sons de la nature, les visiteurs, les bateaux, les drones, les machines agricoles, les cloches, la musique, les chantiers et les avions loin des aéroports ; les forêts, les murs et les tranchées ne protègent de rien, et les saisons ne sont pas distinguées.',
     missing:
@@ -57,6 +61,8 @@ export const UPKEEP: Readonly<Record<Language, Upkeep>> = {
     noLicence: 'Ninguna fuente del catálogo dice su licencia.',
     ratedBy: (all, computed, editorial) =>
       `De ${all} puntuaciones del catálogo, ${computed} son calculadas y ${editorial} dadas por una redacción.`,
+    allRated: all =>
+      `Cada uno de los ${all} lugares tiene una puntuación: lo que no se pudo puntuar no está en el catálogo.`,
     leftOut:
       'El modelo cuenta carreteras, ferrocarriles, aviones alrededor de aeropuertos, poblaciones, industria y algunos lugares de eventos, como los tiene el mapa, durante un año entero. Deja fuera el tiempo que hace, los sonidos de la naturaleza, los visitantes, los barcos, los drones, la maquinaria agrícola, las campanas, la música, las obras y los aviones lejos de aeropuertos; los bosques, los muros y las trincheras no protegen de nada, y no se distinguen las estaciones.',
     missing:
@@ -68,6 +74,7 @@ export const UPKEEP: Readonly<Record<Language, Upkeep>> = {
     noLicence: 'Nessuna fonte del catalogo dice la sua licenza.',
     ratedBy: (all, computed, editorial) =>
       `Di ${all} voti nel catalogo, ${computed} sono calcolati e ${editorial} dati da una redazione.`,
+    allRated: all => `Ciascuno dei ${all} luoghi ha un voto: ciò che non si è potuto valutare non è nel catalogo.`,
     leftOut:
       'Il modello conta strade, ferrovie, aerei intorno agli aeroporti, centri abitati, industria e alcuni luoghi di eventi, come li ha la mappa, lungo un anno intero. Lascia fuori il tempo atmosferico, i suoni della natura, i visitatori, le barche, i droni, le macchine agricole, le campane, la musica, i cantieri e gli aerei lontani dagli aeroporti; boschi, muri e trincee non schermano nulla, e le stagioni non sono distinte.',
     missing:
@@ -79,6 +86,12 @@ export const UPKEEP: Readonly<Record<Language, Upkeep>> = {
 export function ratersOf({ index }: QuestionContext) {
   const of = (confidence: 'editorial' | 'high' | 'medium' | 'low') => countBits(index.docsOfConfidence(confidence))
   return { editorial: of('editorial'), computed: of('high') + of('medium') + of('low') }
+}
+
+/** Tells that no spot is without a rating. */
+export function sayAllRated(language: Language, context: QuestionContext): string {
+  const { computed, editorial } = ratersOf(context)
+  return UPKEEP[language].allRated(computed + editorial)
 }
 
 /** Tells of how many ratings there are, how many are computed and how many given by editors. */

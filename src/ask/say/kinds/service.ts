@@ -10,7 +10,7 @@ import { NOISY_BELOW } from '../../../silence/rating.ts'
 import { phraseOf } from '../../../text/phrase.ts'
 import type { Condition } from '../../query.ts'
 import { fold } from '../../../text/fold.ts'
-import { sayRatedBy, UPKEEP } from '../directory/upkeep.ts'
+import { sayAllRated, sayRatedBy, UPKEEP } from '../directory/upkeep.ts'
 import { wordMeant } from '../directory/words-meant.ts'
 import type { ServiceTopic } from '../../vocabulary/kinds/service-topics.ts'
 
@@ -93,6 +93,7 @@ export function sayService(topic: ServiceTopic, context: QuestionContext, condit
   if (topic === 'licence') return licencesTold(context)
   if (topic === 'how often') return [UPKEEP.en.howOften, ...dates(context, places)]
   if (topic === 'rated by') return [sayRatedBy('en', context)]
+  if (topic === 'unrated') return [sayAllRated('en', context)]
   if (topic === 'left out') return [UPKEEP.en.leftOut]
   if (topic === 'missing') return [UPKEEP.en.missing]
   if (topic === 'validation') return [VALIDATION.en, MADE]

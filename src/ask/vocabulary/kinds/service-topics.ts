@@ -17,6 +17,7 @@ export const SERVICE_TOPICS = [
   'how often',
   'licence',
   'rated by',
+  'unrated',
   'left out',
   'missing',
   'validation',
@@ -48,6 +49,7 @@ export const SERVICE_PHRASES: Readonly<Record<ServiceTopic, string>> = {
   licence:
     'what licences do the sources have|is the data free to use commercially|is the data free for commercial use|can i use the data commercially|may i use the data commercially',
   'rated by': 'how many ratings are computed and how many by editors',
+  unrated: 'does every spot have a rating',
   'left out': 'what does the model leave out',
   missing:
     'why is a place missing from the catalogue|why is my country missing|why are countries missing|why are so many countries missing',

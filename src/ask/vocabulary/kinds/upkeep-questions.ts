@@ -12,6 +12,14 @@ const MODEL =
 /** Each as a row of the table of directory questions. */
 export const UPKEEP_QUESTIONS: readonly DirectoryQuestion[] = [
   {
+    topic: 'unrated',
+    all: [
+      / (spots?|places?|entries|sites?|orte?n?|platze|eintrage|lieux|endroits?|fiches|lugares|sitios|fichas|luoghi|posti|schede) /,
+      / (unrated|no (ratings?|score)|(without|lack|lacks|lacking|missing) (an? |any |their )?(ratings?|score)|not (been )?rated( yet)?|(every|each|all) (of )?(your |the |of your )?(spots?|places?|entries|sites?) (have a rating|have ratings|has a rating|rated|have been rated)|(ohne|keine) (bewertung|note|bewertungen)|nicht bewertet|unbewertet\w*|sans notes?|(pas|aucune) (de )?note|(pas|non) notes?|notees?|sin (puntuacion|nota)|(ninguna|no tienen?) (puntuacion|nota)|sin puntuar|senza (voto|valutazione|punteggio)|non (hanno|ha) (un |una |alcun )?(voto|valutazione)|non valutati) /,
+    ],
+    isOfWords: true,
+  },
+  {
     topic: 'operator',
     all: [
       / ((do|are|were) you (get |getting |being |ever )*paid|(pays?|paid|paying) you( guys)?( to| for)|pa(y|id|ying) ((to be|to get|for being) (listed|included|rated|on)|(to be|for being) in|to get in (here|the (list|directory|catalogue)))|(pay|buy|purchase) (for )?(a )?(better|higher|good) (ratings?|scores?)|you (take|get|earn|make) (a |any )?(commissions?|money)|(list|directory|ratings?|site) (are |is )?(sponsored|for sale)|(werdet|wirst|seid) (ihr |du )?(dafur |von \w+ )?bezahlt|(bekommt|verdient|nehmt) ihr (damit |dafur )?(geld|provision)|(bessere|hohere|gute) bewertung(en)? (kaufen|bezahlen)|(etes vous|vous etes|est ce qu on vous) pa(y|i)es?|vous (touchez|gagnez|recevez) (de l |une |des )?(argent|commissions?)|pay(er|ent) (pour etre|pour une meilleure)|acheter une (meilleure |bonne )?note|os pagan|(ganais|cobrais|recibis) (dinero|comisi\w+)|pagar por (aparecer|estar|una (mejor|buena))|comprar una (mejor |buena )?puntuacion|vi pagano|siete pagati|(guadagnate|prendete|ricevete) (soldi|\w* ?commission\w+)|pagare per (essere|comparire|un (voto|punteggio))|comprare un (voto|punteggio)) /,

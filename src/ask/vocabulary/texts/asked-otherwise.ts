@@ -9,6 +9,7 @@ import { roundaboutIn } from './roundabout.ts'
 import { rulesInForceIn } from './rules-in-force.ts'
 import { mapAgeIn } from './sentences/map-age.ts'
 import { needAskedIn } from './sentences/need-asked.ts'
+import { orderAskedIn } from './sentences/order-asked.ts'
 import { thanTheRestIn } from './sentences/than-the-rest.ts'
 import { whyAskedIn } from './why-asked.ts'
 import { whyUnsureIn } from './why-unsure.ts'
@@ -27,6 +28,7 @@ export function askedOtherwiseIn(language: Language): readonly Rewrite[] {
     ...needAskedIn(language),
     ...mapAgeIn(language),
     ...thanTheRestIn(language),
+    ...orderAskedIn(language),
     ...whyUnsureIn(language),
     ...knownValuesIn(language),
     ...mostCommonNoiseIn(language),

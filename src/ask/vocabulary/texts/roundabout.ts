@@ -61,10 +61,6 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
       '(?<=\\p{L} )(?<!(?:sort|order|rank|group|compar|differ|arrang|filter|search|mean|judg|select|choos|decid|what|how|can|do)[^?]*)by rating(?=\\W*$)',
       'sorted by rating',
     ],
-    [
-      '(?<=(?:sort|order|list|arrange)(?:ed)? (?:[^?]{2,60} )?)by (?:their )?(?:names?|titles?)(?!\\p{L})',
-      'alphabetically',
-    ],
     ['from quiet to (?:loud|noisy)(?!\\p{L})', 'from quietest to noisiest'],
     ['from (?:loud|noisy) to quiet(?!\\p{L})', 'from noisiest to quietest'],
     ['(?<=(?:are|is|were) )known to be (?=free|open|quiet|allowed|reachable)', ''],

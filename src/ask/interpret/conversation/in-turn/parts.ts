@@ -108,11 +108,14 @@ function isOneQuestion(before: string, joint: string, behind: string): boolean {
  * only what is counted has both.
  */
 function isSamePredicate(before: string, behind: string): boolean {
-  return PREDICATE.test(behind) || (COUNTED.test(before) && PLURAL_PREDICATE.test(behind))
+  return PREDICATE.test(behind) || SOMEWHERE.test(behind) || (COUNTED.test(before) && PLURAL_PREDICATE.test(behind))
 }
 
 const PREDICATE =
   /^(?:is|are|ist|sind) (?:not |nicht )?\p{Ll}+(?=[?!.]*$| (?:and|or|but|with|in|by|for|to|within|near|und|oder|aber|mit|bei|für) )/u
+/** "And are near water", "und sind an einem See". */
+const SOMEWHERE =
+  /^(?:(?:is|are|lies?) (?:not |also |both |all )?(?:near|by|close to|next to|beside|on|at|in|within|inside|outside|above|below|under|over|around|along|far from|away from|less than|more than|at least|at most|up to)|(?:ist|sind|liegt|liegen) (?:nicht |auch |alle )?(?:nahe|nah|bei|an|am|in|im|auf|unter|über|oberhalb|unterhalb|außerhalb|innerhalb|neben|weniger als|mehr als|mindestens|höchstens)) /u
 const COUNTED = /^\W*(?:cu[áa]nt[oa]s|quant[ie])(?!\p{L})/iu
 const PLURAL_PREDICATE = /^(?:son|están|sono) /u
 

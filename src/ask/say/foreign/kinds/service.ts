@@ -4,7 +4,7 @@ import { CONFIDENCES, METHOD } from '../../../../silence/parameters.ts'
 import { NOISY_BELOW } from '../../../../silence/rating.ts'
 import { VALIDATION } from '../../directory/validation.ts'
 import { coverageOf, creditsOf, datesOf, landOfSource, licencesOf } from '../../kinds/service.ts'
-import { sayRatedBy, UPKEEP } from '../../directory/upkeep.ts'
+import { sayAllRated, sayRatedBy, UPKEEP } from '../../directory/upkeep.ts'
 import { wordMeant } from '../../directory/words-meant.ts'
 import type { Voice } from '../voice.ts'
 
@@ -160,6 +160,7 @@ export function serviceIn(voice: Voice, topic: ServiceTopic, context: QuestionCo
   if (topic === 'left out') return [upkeep.leftOut]
   if (topic === 'missing') return [upkeep.missing]
   if (topic === 'rated by') return [sayRatedBy(voice.language, context)]
+  if (topic === 'unrated') return [sayAllRated(voice.language, context)]
   if (topic === 'licence') {
     const told = licensed()
     return told.length > 0 ? [...told, upkeep.licence] : [upkeep.noLicence]

@@ -125,6 +125,7 @@ km = kilometer|kilometern|km
 miles = meilen|meile
 m = meter|metern
 day trip from = tagesausflug ab|tagesausflüge ab|tagestour ab
+day drive = tagesreise|tagesreise mit dem auto|tag autofahrt|tag mit dem auto|tagesetappe mit dem auto
 day trip = tagesausflug|tagesausflüge|tagestour|tagesfahrt
 weekend trip = wochenendausflug|wochenendausflüge|wochenendtrip|wochenendreise
 hours = stunde|stunden|std

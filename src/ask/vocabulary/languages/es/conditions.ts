@@ -114,6 +114,7 @@ hundred = cien
 km = kilómetro|kilómetros|km
 miles = milla|millas
 m = metro|metros
+day drive = día en coche|día de coche|jornada en coche|un día en coche|día de viaje en coche
 day trip = excursión de un día|escapada de un día|viaje de un día
 weekend trip = escapada de fin de semana|excursión de fin de semana|viaje de fin de semana
 hours = hora|horas

@@ -116,6 +116,7 @@ hundred = cent
 km = kilomètre|kilomètres|km
 miles = milles|miles
 m = mètre|mètres
+day drive = journée de route|journée de voiture|journée en voiture|jour de route|jour de voiture
 day trip = excursion d une journée|sortie d une journée|excursion à la journée
 weekend trip = escapade d un week end|escapade de week end|sortie de week end
 hours = heure|heures

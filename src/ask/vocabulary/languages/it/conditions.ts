@@ -112,6 +112,7 @@ hundred = =cento
 km = chilometro|chilometri|km
 miles = miglia|miglio
 m = metro di distanza|metri
+day drive = giornata di macchina|giornata di auto|giornata in auto|giornata in macchina|giorno di macchina|giorno di auto
 day trip = gita di un giorno|gita in giornata|escursione di un giorno
 weekend trip = gita di un weekend|gita nel weekend|gita di fine settimana|fuga di un weekend
 hours = ora|ore
