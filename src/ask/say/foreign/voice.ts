@@ -1,4 +1,5 @@
 import { countryName } from '../../../geo/countries.ts'
+import { capitalised } from '../../../text/english.ts'
 import { fold } from '../../../text/fold.ts'
 import type { Place } from '../../gazetteer/place.ts'
 import { MIDDLE } from '../../gazetteer/region-place.ts'
@@ -87,6 +88,8 @@ const KIND_BEFORE = /^(?:lake|lac|lago|see|la|le|el|il|river|rio|fiume) /i
 
 /** What a river has carved or piled up, which one is in. */
 const VALLEY = /gorge|schlucht|garganta|gole|delta|val|tal(?!\p{L})/iu
+/** "Île de Man", "Insel Man": a region by the name that people type. */
+const ISLAND = /^(?:îles?|islas?|isol[ae]|insel) /iu
 
 /** Words are quoted up to this many, then counted. */
 const MOST_QUOTED = 8
@@ -165,6 +168,7 @@ function newVoice(language: Foreign): Voice {
       if (place.region?.type === 'border') return say.where.alongBorder(landsOf(place))
       const type = VALLEY.test(named(place)) ? 'valley' : place.region?.type
       if (type === 'river' || type === 'lake') return say.where[type](named(place).replace(KIND_BEFORE, ''))
+      if (ISLAND.test(named(place))) return inCountry(language, capitalised(named(place)))
       return place.region ? say.where.inRegion(named(place)) : say.where.in(named(place))
     },
   }

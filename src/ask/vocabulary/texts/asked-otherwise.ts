@@ -7,6 +7,7 @@ import { mostCommonNoiseIn } from './most-common-noise.ts'
 import { outsideTownsIn } from './outside-towns.ts'
 import { roundaboutIn } from './roundabout.ts'
 import { rulesInForceIn } from './rules-in-force.ts'
+import { loudNearIn } from './sentences/loud-near.ts'
 import { mapAgeIn } from './sentences/map-age.ts'
 import { needAskedIn } from './sentences/need-asked.ts'
 import { orderAskedIn } from './sentences/order-asked.ts'
@@ -29,6 +30,7 @@ export function askedOtherwiseIn(language: Language): readonly Rewrite[] {
     ...mapAgeIn(language),
     ...thanTheRestIn(language),
     ...orderAskedIn(language),
+    ...loudNearIn(language),
     ...whyUnsureIn(language),
     ...knownValuesIn(language),
     ...mostCommonNoiseIn(language),

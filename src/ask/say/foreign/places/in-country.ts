@@ -17,6 +17,7 @@ const ROWS: Readonly<Record<Foreign, Rows>> = {
     ],
     [/^(?:Jemen|Tschad|Sudan|Südsudan|Kosovo|Senegal|Oman)$/, 'im $&'],
     [/^(?:Antarktis|Westsahara|Vatikanstadt|Republik Moldau|Sonderverwaltungsregion)/, 'in der $&'],
+    [/^Insel /, 'auf der Insel '],
     [/^Zentralafrikanische /, 'in der Zentralafrikanischen '],
     [/^Britisches Territorium/, 'im Britischen Territorium'],
     [/^Karibische Niederlande$/, 'in den Karibischen Niederlanden'],
@@ -42,7 +43,7 @@ const ROWS: Readonly<Record<Foreign, Rows>> = {
     [/^(?:[AEIOUÉÎÂ]|.*e$)/, 'en $&'],
   ],
   es: [
-    [/^Islas? de /, 'en la $&'],
+    [/^Isla de /, 'en la $&'],
     [/^Islas /, 'en las $&'],
     [/^(?:Isla|República|RAE|Ciudad|Antártida)(?![\p{L}])/u, 'en la $&'],
     [/^(?:Bahamas|Bermudas|Comoras|Maldivas)$/, 'en las $&'],
