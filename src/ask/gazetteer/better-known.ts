@@ -1,6 +1,6 @@
 import type { Box } from '../../geo/box.ts'
 import type { Region } from '../../index/regions/region.ts'
-import { boxOfCountry } from '../../index/regions/regions.ts'
+import { boxOfCountry } from '../../index/regions/countries.ts'
 import { type Settlement, settlements } from './settlements.ts'
 
 /** From this many inhabitants on, a city may be better known than a region of its name. */

@@ -5,7 +5,8 @@ import { phraseOf } from '../../text/phrase.ts'
 import { countryAt } from '../../import/values/country.ts'
 import type { Place } from './place.ts'
 import type { Region } from '../../index/regions/region.ts'
-import { boxOfCountry, countriesOf, countryWithArticle } from '../../index/regions/regions.ts'
+import { boxOfCountry } from '../../index/regions/countries.ts'
+import { countriesOf, countryWithArticle } from '../../index/regions/regions.ts'
 import type { Settlement } from './settlements.ts'
 
 /** What else bears the name of a region, as `phrase` has it: `lands`, the countries of spots whose place says it. */

@@ -1,6 +1,7 @@
 import { distanceKm } from '../../geo/distance.ts'
 import type { Region } from '../../index/regions/region.ts'
-import { boxOfCountry, countriesOf } from '../../index/regions/regions.ts'
+import { boxOfCountry } from '../../index/regions/countries.ts'
+import { countriesOf } from '../../index/regions/regions.ts'
 import type { Condition } from '../query.ts'
 
 /** Tells whether a region is a river, and not its delta or valley. */

@@ -1,3 +1,4 @@
+import type { Box } from '../../geo/box.ts'
 import { countryName } from '../../geo/countries.ts'
 import { LANDS } from '../../geo/regions/lands.ts'
 import type { Region } from './region.ts'
@@ -27,4 +28,13 @@ export function withArticle(name: string): string {
 function countryRegion(code: string, nameEn: string): Region {
   const name = withArticle(countryName(code) ?? nameEn)
   return { name, kind: 'country', type: 'country', countries: [code], within: [], boxes: [], areas: () => [] }
+}
+
+/** The box around the land of a country; where it is known in parts, around the one with the longest border. */
+export function boxOfCountry(code: string): Box | undefined {
+  const own = LANDS.filter(land => land.code === code)
+  const parts = LANDS.filter(({ country }) => country === code)
+  const borders = [own, parts].map(all => all.flatMap(({ border }) => border ?? [])).find(found => found.length > 0)
+  const [longest] = (borders ?? []).toSorted((a, b) => b.length - a.length)
+  return longest?.box
 }

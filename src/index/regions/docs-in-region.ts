@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type Bitset, eachDoc, emptyBitset, hasBit, or, setBit } from '../../arrays/bitset.ts'
+import { and, type Bitset, eachDoc, emptyBitset, hasBit, or, setBit } from '../../arrays/bitset.ts'
 import type { Area } from '../../geo/regions/area.ts'
 import { LANDS } from '../../geo/regions/lands.ts'
 import type { Index } from '../types.ts'
@@ -15,6 +15,14 @@ const known = new WeakMap<Located, LRUCache<readonly Area[], Bitset>>()
 
 /** Returns the spots of a region; those of its areas are looked for once per version, among the spots of their boxes. */
 export function docsInRegion(
+  { clip, ...whole }: Pick<Region, 'countries' | 'boxes' | 'areas' | 'clip'>,
+  index: Located,
+): Bitset {
+  const all = docsInWhole(whole, index)
+  return clip ? and(all, index.docs({ bbox: clip })) : all
+}
+
+function docsInWhole(
   { countries, boxes, areas }: Pick<Region, 'countries' | 'boxes' | 'areas'>,
   index: Located,
 ): Bitset {

@@ -2,6 +2,9 @@ import type { Box } from '../../geo/box.ts'
 import type { Area } from '../../geo/regions/area.ts'
 import type { RegionKind } from '../../geo/regions/named-regions.ts'
 
+/** A side of a region, or a corner. */
+export type Side = 'north' | 'south' | 'east' | 'west' | 'north-east' | 'north-west' | 'south-east' | 'south-west'
+
 /** A country, a part of one, or a part of the world made of countries. */
 export type Region = {
   /** As shown in an answer, with its article where English wants one. */
@@ -16,4 +19,7 @@ export type Region = {
   boxes: readonly Box[]
   /** What else belongs to it. */
   areas: () => readonly Area[]
+  /** What it is the half or the quarter of, with the box that cuts it out. */
+  half?: { side: Side; of: Region }
+  clip?: Box
 }

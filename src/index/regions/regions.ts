@@ -1,6 +1,5 @@
-import type { Box } from '../../geo/box.ts'
-import { LANDS } from '../../geo/regions/lands.ts'
 import { countries } from './countries.ts'
+import { halfNamed } from './halves.ts'
 import type { Region } from './region.ts'
 import { regionTable } from './region-table.ts'
 
@@ -12,15 +11,6 @@ export function countryWithArticle(code: string): string | undefined {
 /** The country with a code of ISO 3166-1 alpha-2. */
 export function countryOfCode(code: string): Region | undefined {
   return countries().get(code)
-}
-
-/** The box around the land of a country; where it is known in parts, around the one with the longest border. */
-export function boxOfCountry(code: string): Box | undefined {
-  const own = LANDS.filter(land => land.code === code)
-  const parts = LANDS.filter(({ country }) => country === code)
-  const borders = [own, parts].map(all => all.flatMap(({ border }) => border ?? [])).find(found => found.length > 0)
-  const [longest] = (borders ?? []).toSorted((a, b) => b.length - a.length)
-  return longest?.box
 }
 
 /** What lies along the border of one or two countries, by their codes; undefined where they have none. */
@@ -43,7 +33,9 @@ const WHOLE_LANDS: ReadonlySet<Region['type']> = new Set(['country', 'macro', 's
 /** Returns the regions that a folded phrase names: the one that is meant by itself first. */
 export function regionsNamed(phrase: string): readonly Region[] {
   const named = regionTable().named(phrase)
-  return named.length > 0 ? named : qualified(phrase)
+  if (named.length > 0) return named
+  const half = halfNamed(phrase, rest => regionTable().named(rest))
+  return half ? [half] : qualified(phrase)
 }
 
 /** "Land Salzburg", "province of Girona", "canton de Genève": a unit that bears the name of its town. */

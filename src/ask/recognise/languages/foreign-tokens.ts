@@ -1,5 +1,6 @@
 // A question of another language as tokens of English: each phrase becomes the English phrase that means the same, and
 // keeps what was typed; names stay as they are. What follows reads one language.
+import { partOfLandAt } from '../compass/part-of-land.ts'
 import { nameAt } from '../names.ts'
 import { borrowed } from './borrowed.ts'
 import { partsOf } from './compounds.ts'
@@ -38,8 +39,11 @@ export function foreignTokensOf(
   const { refusals } = lookups.budget
   const translated: Token[] = []
   for (let [at, words] = [0, 0]; at < tokens.length; ) {
+    const part = partOfLandAt(tokens, at, language, lookups)
     const { length, as } =
-      readHyphened(tokens, at, hyphened.get(at) ?? 0, { lexicon, lookups }) ?? readAt(tokens, at, lexicon, lookups)
+      (part && { length: part.length, as: english(part.english, typed(tokens.slice(at, at + part.length))) }) ??
+      readHyphened(tokens, at, hyphened.get(at) ?? 0, { lexicon, lookups }) ??
+      readAt(tokens, at, lexicon, lookups)
     words += tokens.slice(at, at + length).filter(({ folded }) => folded !== '').length
     if (words > MOST_WORDS || lookups.budget.refusals > refusals)
       return { tokens: [...translated, ...tokens.slice(at)], read: translated.length }

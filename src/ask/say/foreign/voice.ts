@@ -23,6 +23,7 @@ import { FRENCH } from '../../vocabulary/languages/fr/french.ts'
 import { ITALIAN } from '../../vocabulary/languages/it/italian.ts'
 import type { LanguageTable } from '../../vocabulary/languages/language-table.ts'
 import { exonymOf } from '../../vocabulary/names/exonyms.ts'
+import { halfIn } from './places/half.ts'
 import { inCountry } from './places/in-country.ts'
 import type { Words } from './words.ts'
 
@@ -123,6 +124,14 @@ function newVoice(language: Foreign): Voice {
       plain
     return land === undefined ? local : `${local} (${country(land)})`
   }
+  const halfOf = ({ region }: Pick<Place, 'region'>) => {
+    const { half } = region ?? {}
+    const [code] = half?.of.kind === 'country' ? half.of.countries : []
+    return (
+      half &&
+      halfIn(language, half, code === undefined ? named({ name: half.of.name, region: half.of }) : country(code))
+    )
+  }
   const listed: Voice['listed'] = (parts, joint = 'and') =>
     parts.length <= 1
       ? (parts[0] ?? '')
@@ -150,7 +159,7 @@ function newVoice(language: Foreign): Voice {
       if (place.name.startsWith(MIDDLE))
         return say.middle(this.placeName({ ...place, name: place.name.slice(MIDDLE.length) }))
       const code = codeOf(place)
-      return code === undefined ? named(place) : country(code)
+      return halfOf(place)?.name ?? (code === undefined ? named(place) : country(code))
     },
     near: text =>
       text
@@ -158,6 +167,8 @@ function newVoice(language: Foreign): Voice {
         .map(part => listed(part.split(' and ').map(name => exonymOf(language, name) ?? name)))
         .join(', '),
     inPlace(place) {
+      const half = halfOf(place)
+      if (half) return half.within
       const code = codeOf(place)
       const special = words.regions.get(code ?? place.name)
       // "Im Mittelmeer" of islands, "am Mittelmeer" of a coast.

@@ -14,6 +14,8 @@ export const UPKEEP_QUESTIONS: readonly DirectoryQuestion[] = [
   {
     topic: 'unrated',
     all: [
+      // Who rated them is another question.
+      /^(?!.* (by|von|durch|par|por|dalla|dagli|da) )/,
       / (spots?|places?|entries|sites?|orte?n?|platze|eintrage|lieux|endroits?|fiches|lugares|sitios|fichas|luoghi|posti|schede) /,
       / (unrated|no (ratings?|score)|(without|lack|lacks|lacking|missing) (an? |any |their )?(ratings?|score)|not (been )?rated( yet)?|(every|each|all) (of )?(your |the |of your )?(spots?|places?|entries|sites?) (have a rating|have ratings|has a rating|rated|have been rated)|(ohne|keine) (bewertung|note|bewertungen)|nicht bewertet|unbewertet\w*|sans notes?|(pas|aucune) (de )?note|(pas|non) notes?|notees?|sin (puntuacion|nota)|(ninguna|no tienen?) (puntuacion|nota)|sin puntuar|senza (voto|valutazione|punteggio)|non (hanno|ha) (un |una |alcun )?(voto|valutazione)|non valutati) /,
     ],

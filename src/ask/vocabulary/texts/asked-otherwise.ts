@@ -7,6 +7,7 @@ import { mostCommonNoiseIn } from './most-common-noise.ts'
 import { outsideTownsIn } from './outside-towns.ts'
 import { roundaboutIn } from './roundabout.ts'
 import { rulesInForceIn } from './rules-in-force.ts'
+import { coastOfSideIn } from './sentences/coast-of-side.ts'
 import { loudNearIn } from './sentences/loud-near.ts'
 import { mapAgeIn } from './sentences/map-age.ts'
 import { needAskedIn } from './sentences/need-asked.ts'
@@ -30,6 +31,7 @@ export function askedOtherwiseIn(language: Language): readonly Rewrite[] {
     ...mapAgeIn(language),
     ...thanTheRestIn(language),
     ...orderAskedIn(language),
+    ...coastOfSideIn(language),
     ...loudNearIn(language),
     ...whyUnsureIn(language),
     ...knownValuesIn(language),

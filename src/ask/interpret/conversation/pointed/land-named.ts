@@ -59,7 +59,7 @@ function nameOf(query: Query | null, { land, language }: { land: Land; language:
   const { conditions } = query?.listed ?? query ?? { conditions: [] }
   const [place, ...others] = conditions.flatMap(each => (each.on === 'place' && !each.isNegated ? each.places : []))
   if (!place || others.length > 0) return undefined
-  if (land === 'island' && place.kind !== 'country') return place.said ?? place.name
+  if (land === 'island' && place.kind !== 'country') return place.region?.half?.of.name ?? place.said ?? place.name
   const [code = place.country, ...more] = place.region ? countriesOf(place.region) : []
   return code === undefined || more.length > 0 ? undefined : countryNamesIn(language).get(code)
 }
