@@ -11,6 +11,9 @@ test('that there is no other way is not recorded, and is said', () => {
     'Inseln, die nur mit dem Boot erreichbar sind',
     'îles accessibles uniquement en bateau',
     'isole raggiungibili solo in barca',
+    'quiet places reachable by ferry only',
+    'nur mit dem Boot erreichbare Orte',
+    'lieux accessibles en ferry uniquement',
   ]) {
     const { understood } = ask({ query, prev: [] }, context)
     assert.match(understood.notApplied.join(' '), /only|nur|uniquement|solo/, query)

@@ -10,9 +10,13 @@ export function withOnlyWay(spans: readonly Span[]): readonly Span[] {
   const first = spans.findIndex(
     ({ meaning }) => meaning.is !== 'stop' && meaning.is !== 'sign' && meaning.is !== 'comma',
   )
+  // "Nur mit dem Boot erreichbare Orte" looks for spots.
+  const isSearch = spans.slice(way).some(({ meaning }) => meaning.is === 'generic' || meaning.is === 'feature')
   return spans.map((span, at) => {
-    const isOfWay = at < way && way - at <= REACH && spans.slice(at + 1, way).every(isBetween)
-    return at > first && isOfWay && !isAllOneHas(spans, at) && span.typed.split(' ').some(word => ONLY.test(word))
+    const isBefore = at < way && way - at <= REACH && spans.slice(at + 1, way).every(isBetween)
+    // "By ferry only".
+    const isOfWay = isBefore ? at > first || isSearch : at === way + 1 && way > first
+    return isOfWay && !isAllOneHas(spans, at) && span.typed.split(' ').some(word => ONLY.test(word))
       ? { ...span, meaning: { is: 'stop', isContent: true } as const }
       : span
   })

@@ -7,6 +7,7 @@ import { mostCommonNoiseIn } from './most-common-noise.ts'
 import { outsideTownsIn } from './outside-towns.ts'
 import { roundaboutIn } from './roundabout.ts'
 import { rulesInForceIn } from './rules-in-force.ts'
+import { anyCountryIn } from './sentences/any-country.ts'
 import { coastOfSideIn } from './sentences/coast-of-side.ts'
 import { loudNearIn } from './sentences/loud-near.ts'
 import { mapAgeIn } from './sentences/map-age.ts'
@@ -32,6 +33,7 @@ export function askedOtherwiseIn(language: Language): readonly Rewrite[] {
     ...thanTheRestIn(language),
     ...orderAskedIn(language),
     ...coastOfSideIn(language),
+    ...anyCountryIn(language),
     ...loudNearIn(language),
     ...whyUnsureIn(language),
     ...knownValuesIn(language),
