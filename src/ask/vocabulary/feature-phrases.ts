@@ -63,7 +63,8 @@ export const FEATURE_PHRASES: Readonly<Record<FeatureKey, string>> = {
   shelter: 'shelter|rain shelter|shelter from rain|roof|lean to',
   picnic:
     'picnic basket|a picnic basket|picnic blanket|picnic|picnicking|have a picnic|picnic table|picnic site|picnic area|picnic spot|picnic place|picnics|eat outside|eat lunch|eat outdoors|have lunch',
-  firepit: 'firepit|fire pit|fireplace|fire place|fire ring|fire bowl',
+  firepit:
+    'firepit|fire pit|fireplace|fire place|fire ring|fire bowl|barbecue spot|barbecue spots|barbecue place|barbecue places|barbecue area|barbecue areas|barbecue site|barbecue sites|barbecue pit|barbecue pits|bbq spot|bbq spots|bbq place|bbq places|bbq area|bbq areas|bbq site|bbq sites|bbq pit|bbq pits|barbeque spot|barbeque spots|barbeque place|barbeque places|barbeque area|barbeque areas|barbeque site|barbeque sites|barbeque pit|barbeque pits|grill spot|grill spots|grill place|grill places|grill area|grill areas|grill site|grill sites|grill pit|grill pits|grilling spot|grilling spots|grilling place|grilling places|grilling area|grilling areas|grilling site|grilling sites|grilling pit|grilling pits',
   toilets:
     'somewhere to pee|place to pee|have a pee|go for a pee|have to pee|need to pee|take a leak|toilet|toilets|restroom|rest room|wc|bathroom|loo|washroom|lavatory',
   'drinking-water':

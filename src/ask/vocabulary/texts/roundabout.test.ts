@@ -14,6 +14,11 @@ test('"us" behind a superlative is the country, and those who ask where somethin
   assert.match(answerTo('the quietest park for us'), /^The quietest park is/)
 })
 
+test('in few words, what is ok is allowed', () => {
+  assert.equal(answerTo('dogs ok london'), answerTo('dogs allowed london'))
+  assert.equal(answerTo('camping ok finland'), answerTo('camping allowed finland'))
+})
+
 test('an order by name is named as not applied', () => {
   for (const query of [
     'lakes in Norway, sorted by name',

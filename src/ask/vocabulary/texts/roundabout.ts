@@ -61,6 +61,10 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
       '(?<=\\p{L} )(?<!(?:sort|order|rank|group|compar|differ|arrang|filter|search|mean|judg|select|choos|decid|what|how|can|do)[^?]*)by rating(?=\\W*$)',
       'sorted by rating',
     ],
+    [
+      '(?<=^\\W*(?:dogs?|camping|fires?|campfires?|swimming) )(?:ok|okay|fine)(?= (?!for|with|by|there)\\p{L})',
+      'allowed',
+    ],
     ['from quiet to (?:loud|noisy)(?!\\p{L})', 'from quietest to noisiest'],
     ['from (?:loud|noisy) to quiet(?!\\p{L})', 'from noisiest to quietest'],
     ['(?<=(?:are|is|were) )known to be (?=free|open|quiet|allowed|reachable)', ''],

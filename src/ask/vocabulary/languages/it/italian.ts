@@ -141,7 +141,7 @@ export const ITALIAN: LanguageTable = {
     { said: /(?<=(?:sono|erano|siano) )stat[ie] (?!uniti)(?=\p{L}+t[ie](?!\p{L}))/giu, as: '' },
     // "Un'isola senza auto" has none, where one goes somewhere else "senza auto".
     {
-      said: /(?<=(?:isol[ae]|paes[ei]|borg(?:o|hi)|vall[ei]|zon[ae]|villagg(?:io|i))\s)senza auto(?!\p{L})/giu,
+      said: /(?<=(?:isol[ae]|paes[ei]|borg(?:o|hi)|vall[ei]|zon[ae]|villagg(?:io|i)|post[oi]|luog(?:o|hi)|are[ae]|parch?[oi]|spiagg(?:ia|e)|bosc(?:o|hi)|lag(?:o|hi))\s)senza auto(?!\p{L})/giu,
       as: 'senza automobili',
     },
     // "Né" negates by its accent.
