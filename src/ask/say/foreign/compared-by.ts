@@ -1,4 +1,5 @@
 // Comparisons of spots by another measure than their ratings, in the language of the question.
+import { degreesIn } from './places/degrees.ts'
 import { distanceKm } from '../../../geo/distance.ts'
 import type { Query } from '../../query.ts'
 import type { QuestionContext } from '../../question-context.ts'
@@ -85,5 +86,5 @@ function measured(voice: Voice, order: Query['comparedBy'], value: number): stri
   if (order === 'distance' || order === 'farthest') return voice.km(value)
   if (order === 'highest' || order === 'lowest') return voice.say.metres(String(Math.round(value)))
   if (order.endsWith('level')) return `${Math.round(value)} dB`
-  return order.endsWith('most') ? `${value}°` : String(value)
+  return order.endsWith('most') ? degreesIn(voice.language, order, value) : String(value)
 }

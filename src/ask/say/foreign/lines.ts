@@ -1,3 +1,4 @@
+import { degreesIn } from './places/degrees.ts'
 import { isFireplaceOfNone } from '../../find/figures/fireplace.ts'
 import { hasBit } from '../../../arrays/bitset.ts'
 import type { Doc } from '../../../index/types.ts'
@@ -79,7 +80,7 @@ export function namesIn(voice: Voice, docs: readonly Doc[], { index }: QuestionC
   })
 }
 
-function measured({ say, decimal }: Voice, found: Retrieved, doc: Doc, { index }: QuestionContext): string[] {
+function measured({ language, say, decimal }: Voice, found: Retrieved, doc: Doc, { index }: QuestionContext): string[] {
   const { order } = found
   const beside = levelBeside(found, doc, index)
   if (beside) {
@@ -90,7 +91,7 @@ function measured({ say, decimal }: Voice, found: Retrieved, doc: Doc, { index }
   if (value === null) return []
   if (order === 'highest' || order === 'lowest') return [say.metres(String(Math.round(value)))]
   if (order.endsWith('level')) return [`${Math.round(value)} dB`]
-  if (order.endsWith('most')) return [`${value}°`]
+  if (order.endsWith('most')) return [degreesIn(language, order, value)]
   return [String(value)]
 }
 

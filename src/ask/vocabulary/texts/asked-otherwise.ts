@@ -14,6 +14,7 @@ import { mapAgeIn } from './sentences/map-age.ts'
 import { needAskedIn } from './sentences/need-asked.ts'
 import { orderAskedIn } from './sentences/order-asked.ts'
 import { thanTheRestIn } from './sentences/than-the-rest.ts'
+import { whereMostIn } from './sentences/where-most.ts'
 import { whyAskedIn } from './why-asked.ts'
 import { whyUnsureIn } from './why-unsure.ts'
 import { wokenByIn } from './woken-by.ts'
@@ -34,6 +35,7 @@ export function askedOtherwiseIn(language: Language): readonly Rewrite[] {
     ...orderAskedIn(language),
     ...coastOfSideIn(language),
     ...anyCountryIn(language),
+    ...whereMostIn(language),
     ...loudNearIn(language),
     ...whyUnsureIn(language),
     ...knownValuesIn(language),

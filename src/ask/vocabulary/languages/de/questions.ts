@@ -105,7 +105,7 @@ wunderschön wunderschöne wunderschöner herrlich herrliche liegt liegen lagen 
 erleben geben gibt habt kennen sehen sieht anschauen besuchen besuch fahren fahre gehen geht gehe fährt reisen komme kommen kommt bleiben sitzen genießen verbringen
 ja nee nö okay ok gell hm naja sag sagen sagt weiß wissen frage fragen liste listen zeigen empfehlen empfehlung empfehlungen vorschlag vorschläge tipp tipps
 diesen irgendwelche irgendwelchen irgendwelcher dieses dieser hier her hin katalog verzeichnis datenbank eintrag einträge irgendeine irgendein irgendeinen danke dankeschön grüße
-mehrere viele viel wenig wenigen meisten überhaupt insgesamt genannt namens genauer bestimmt bestimmte bestimmten welch sodass wobei wofür womit worauf wovon
+mehrere viele viel wenig wenigen überhaupt insgesamt genannt namens genauer bestimmt bestimmte bestimmten welch sodass wobei wofür womit worauf wovon
 dafür davor danach dahin daran draußen unterwegs freien freie naturnah plan plane planen geplant suchend freue hoffe
 denen deren derer dessen sodann solchen solcher solches wessen ebenso jeweils ebenfalls zudem außerdem allerdings bitteschön hallo hey moin
 servus selbst beispielsweise übrigens genau total recht ziemlich unbedingt natürlich bloß dennoch trotzdem hingegen zumindest

@@ -27,6 +27,7 @@ export function numberedIn(language: Foreign): readonly Rewrite[] {
 
 const ROWS: Readonly<Record<Foreign, readonly Row[]>> = {
   de: rowsOf(`
+most activities = meisten aktivitäten|die meisten aktivitäten|am meisten aktivitäten|die größte auswahl an aktivitäten
 noisiest = an letzter stelle|auf dem letzten platz|am letzten platz|niedrigste bewertung|niedrigsten bewertung|schlechteste bewertung|schlechtesten bewertung|niedrigste note|schlechteste note|am niedrigsten bewertet|am schlechtesten bewertete|am schlechtesten bewerteter|am schlechtesten bewertetes|am schlechtesten bewerteten
 northernmost = am weitesten im norden|am weitesten nördlich|am weitesten nach norden
 southernmost = am weitesten im süden|am weitesten südlich|am weitesten nach süden
@@ -38,9 +39,11 @@ noisiest = note la plus basse|notes les plus basses|la note la plus basse|la moi
 farthest from = le plus éloigné de|le plus éloigné d|le plus éloigné du|le plus éloigné des|la plus éloignée de|la plus éloignée d|la plus éloignée du|la plus éloignée des|les plus éloignés de|les plus éloignés d|les plus éloignées de|les plus éloignées d|la plus loin de|la plus loin d|la plus loin du|les plus loin de|les plus loin d
 `),
   es: rowsOf(`
+most activities = tienen más actividades|tiene más actividades|con más actividades|el mayor número de actividades
 noisiest = puntuación más baja|la puntuación más baja|nota más baja|la nota más baja|peor puntuación|peor nota|en último lugar|en la última posición|en el último puesto|peor valorada|peor valorados|peor valoradas|peor puntuado|peor puntuada
 `),
   it: rowsOf(`
+most activities = hanno più attività|ha più attività|con più attività|il maggior numero di attività
 noisiest = valutato peggio|valutata peggio|valutati peggio|valutate peggio|punteggio più basso|il punteggio più basso|all ultimo posto|in ultima posizione|ultimo in classifica|ultima in classifica
 `),
 }
