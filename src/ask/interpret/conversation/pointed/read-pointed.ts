@@ -10,6 +10,7 @@ import { withPlacesOfBoth } from './both-places.ts'
 import { withComparandsNamed } from './comparand-named.ts'
 import { fewerShown, NOTHING_LEFT, withSpotsNamed } from './fewer-shown.ts'
 import { withLandsNamed } from './land-named.ts'
+import { rankingGoneOn } from './ranking-gone-on.ts'
 import { pointedIn } from './pointed.ts'
 import { withSeveralAnswers } from './several-answers.ts'
 import { withSureAsked } from './sure-asked.ts'
@@ -42,6 +43,8 @@ export function readPointed(
     return isRefused() ? null : { query: read.query, docs: docsOf(read) }
   }
   const queryOf = (texts: readonly string[]) => (isRefused() ? null : readLast(texts).query)
+  const ranking = rankingGoneOn(all, queryOf)
+  if (ranking) return { read: { ...readLast(all), query: ranking, account: NOTHING_LEFT }, isFewer: false }
   const placed = withPlacesOfBoth(withLandsNamed(withSureAsked(all, queryOf), queryOf), queryOf)
   const measured = withComparandsNamed(withSeveralAnswers(placed, tell), tell)
   const { texts, fewer } = pointedIn(measured, { names: before.names, preferred: preferred ?? 'en', tell })
