@@ -9,6 +9,7 @@ import { roundaboutIn } from './roundabout.ts'
 import { rulesInForceIn } from './rules-in-force.ts'
 import { anyCountryIn } from './sentences/any-country.ts'
 import { coastOfSideIn } from './sentences/coast-of-side.ts'
+import { comparableIn } from './sentences/comparable.ts'
 import { loudNearIn } from './sentences/loud-near.ts'
 import { mapAgeIn } from './sentences/map-age.ts'
 import { needAskedIn } from './sentences/need-asked.ts'
@@ -36,6 +37,7 @@ export function askedOtherwiseIn(language: Language): readonly Rewrite[] {
     ...coastOfSideIn(language),
     ...anyCountryIn(language),
     ...whereMostIn(language),
+    ...comparableIn(language),
     ...loudNearIn(language),
     ...whyUnsureIn(language),
     ...knownValuesIn(language),

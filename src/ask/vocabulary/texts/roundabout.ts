@@ -95,7 +95,7 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ],
     ['(?:Zwischen)?stopps(?= (?:entlang|längs|am|an der|an dem|auf|zwischen)(?!\\p{L}))', 'Orte'],
     ['^\\W*liste(?: mir)?(?: bitte)? (?=(?:alle|die|sämtliche)(?!\\p{L}))', 'zeig mir '],
-    ['(?<=^\\W*(?:liste|zeig|nenn|gib|alle)[^?]*\\p{L},? )mit(?: (?:ihren?|der|den))? Bewertung(?:en)?(?=\\W*$)', ''],
+    ['mit(?<=^\\W*(?:liste|zeig|nenn|gib|alle)[^?]*\\p{L},? mit)(?: (?:ihren?|der|den))? Bewertung(?:en)?(?=\\W*$)', ''],
     [
       '(?<!\\p{L})nichts,? (?:was|das|wo(?:für)?(?: man)?) (?:(?:etwas|was|geld|eintritt) )?(?:kostet|verlangt|(?:be)?zahlen muss|(?:be)?zahlt)(?!\\p{L})',
       'nur mit freiem Eintritt',
@@ -135,7 +135,7 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
       ' ou plus',
     ],
     ['^\\W*liste[rz]?(?:[- ]moi)? (?=(?:les|tous|toutes)(?!\\p{L}))', 'montre-moi '],
-    ['(?<=^\\W*(?:liste|montre|donne|tous|toutes)[^?]*\\p{L},? )avec (?:leurs?|la|les) notes?(?=\\W*$)', ''],
+    ['avec(?<=^\\W*(?:liste|montre|donne|tous|toutes)[^?]*\\p{L},? avec) (?:leurs?|la|les) notes?(?=\\W*$)', ''],
     [
       `^(?:est-ce que )?l['’]eau (?:de|à|au|du|de la|à la) ${PROPER} est(?:-elle)? (?:vraiment )?chaude${END}`,
       'y a-t-il une source chaude à $1',
@@ -170,7 +170,7 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
       ' o más',
     ],
     [
-      '(?<=^\\W*(?:lista|muestra|dame|todos|todas)[^?]*\\p{L},? )con(?: (?:sus?|las?))? puntuaci(?:ón|ones)(?=\\W*$)',
+      'con(?<=^\\W*(?:lista|muestra|dame|todos|todas)[^?]*\\p{L},? con)(?: (?:sus?|las?))? puntuaci(?:ón|ones)(?=\\W*$)',
       '',
     ],
     [
@@ -209,7 +209,7 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ],
     ['(?:finalmente|alla fine),? (?=(?:io )?(?:preferi|vorr|vogli))', ''],
     ['(?:soste|tappe)(?=(?: (?!di )\\p{L}+)? (?:lungo|sul|sulla|lungo)(?!\\p{L}))', 'luoghi'],
-    ['(?<=^\\W*(?:elenca|mostra|dammi|tutti|tutte)[^?]*\\p{L},? )con (?:il|i)(?: loro)? vot[oi](?=\\W*$)', ''],
+    ['con(?<=^\\W*(?:elenca|mostra|dammi|tutti|tutte)[^?]*\\p{L},? con) (?:il|i)(?: loro)? vot[oi](?=\\W*$)', ''],
     [`^è (?:molto )?calda l['’]acqua (?:di|a|del|della|alla|al) ${PROPER}${END}`, 'c’è una sorgente termale a $1'],
     [`^l['’]acqua (?:di|a|del|della|alla|al) ${PROPER} è (?:molto )?calda${END}`, 'c’è una sorgente termale a $1'],
     ['senza (?:strade|vie) rumorose', 'senza rumore delle strade'],
