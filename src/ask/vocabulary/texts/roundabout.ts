@@ -95,7 +95,10 @@ const OTHERWISE: Readonly<Record<Language, readonly (readonly [string, string])[
     ],
     ['(?:Zwischen)?stopps(?= (?:entlang|längs|am|an der|an dem|auf|zwischen)(?!\\p{L}))', 'Orte'],
     ['^\\W*liste(?: mir)?(?: bitte)? (?=(?:alle|die|sämtliche)(?!\\p{L}))', 'zeig mir '],
-    ['mit(?<=^\\W*(?:liste|zeig|nenn|gib|alle)[^?]*\\p{L},? mit)(?: (?:ihren?|der|den))? Bewertung(?:en)?(?=\\W*$)', ''],
+    [
+      'mit(?<=^\\W*(?:liste|zeig|nenn|gib|alle)[^?]*\\p{L},? mit)(?: (?:ihren?|der|den))? Bewertung(?:en)?(?=\\W*$)',
+      '',
+    ],
     [
       '(?<!\\p{L})nichts,? (?:was|das|wo(?:für)?(?: man)?) (?:(?:etwas|was|geld|eintritt) )?(?:kostet|verlangt|(?:be)?zahlen muss|(?:be)?zahlt)(?!\\p{L})',
       'nur mit freiem Eintritt',
