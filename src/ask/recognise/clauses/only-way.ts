@@ -11,7 +11,9 @@ export function withOnlyWay(spans: readonly Span[]): readonly Span[] {
     ({ meaning }) => meaning.is !== 'stop' && meaning.is !== 'sign' && meaning.is !== 'comma',
   )
   // "Nur mit dem Boot erreichbare Orte" looks for spots.
-  const isSearch = spans.slice(way).some(({ meaning }) => meaning.is === 'generic' || meaning.is === 'feature')
+  const end = spans.findIndex(({ typed }, at) => at > way && /^[.?!;]+$/.test(typed))
+  const sentence = spans.slice(way, end === -1 ? undefined : end)
+  const isSearch = sentence.some(({ meaning }) => meaning.is === 'generic' || meaning.is === 'feature')
   return spans.map((span, at) => {
     const isBefore = at < way && way - at <= REACH && spans.slice(at + 1, way).every(isBetween)
     // "By ferry only".

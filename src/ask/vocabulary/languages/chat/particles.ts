@@ -49,7 +49,7 @@ export const CHAT_REWRITES: readonly Rewrite[] = [
 const SAID: Readonly<Record<Foreign, string>> = {
   de: `
 spot id = id|ids|kennung|kennungen
-the = ähm|äh|öhm|hm|naja|aus neugier|aus reiner neugier|interessehalber|nur mal so|ehrlich gesagt|um ehrlich zu sein|sag ich mal|wenn ich fragen darf|was taugt|taugt was|taugt|mit rein|mit hin|da drin|hier drin|so drin|im angebot
+the = am meisten|ähm|äh|öhm|hm|naja|aus neugier|aus reiner neugier|interessehalber|nur mal so|ehrlich gesagt|um ehrlich zu sein|sag ich mal|wenn ich fragen darf|was taugt|taugt was|taugt|mit rein|mit hin|da drin|hier drin|so drin|im angebot
 less remote = weniger abgelegen|weniger abgelegenes|weniger entlegen|weniger einsam gelegen|nicht so abgelegen
 very quiet = fast kein lärm|fast keinen lärm|fast ohne lärm|so gut wie kein lärm|so gut wie keinen lärm|beinahe kein lärm|nahezu kein lärm|fast nichts hört
 very = =echt|mega|total|komplett|unglaublich|wahnsinnig|verdammt
