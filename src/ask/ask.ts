@@ -130,12 +130,10 @@ function told(language: string, query: Query, account: Account, context: Questio
 
 /** Says an answer, and from which rating on "not too noisy" was looked for. */
 function toldAlone(language: string, query: Query, account: Account, context: QuestionContext): Told {
-  const told = toldIn(language, query, account, context)
-  const rated = orderedByRating(query, told.found)
-  if (rated) {
-    const instead = toldIn(language, rated, account, context)
-    return { ...instead, said: joined([told.said, instead.said]) }
-  }
+  const asked = toldIn(language, query, account, context)
+  const rated = orderedByRating(query, asked.found)
+  const instead = rated && toldIn(language, rated, account, context)
+  const told = instead ? { ...instead, said: joined([asked.said, instead.said]) } : asked
   return { ...told, said: withBeside(told.said, quietMeant(language, account, told.found, context.index)) }
 }
 

@@ -1,3 +1,4 @@
+import { isOnSide } from '../../index/regions/halves.ts'
 import type { Region } from '../../index/regions/region.ts'
 import { countriesOf } from '../../index/regions/regions.ts'
 import type { Place } from '../gazetteer/place.ts'
@@ -167,10 +168,13 @@ function narrowest(spans: readonly Span[], inside: readonly Located[]): Place[] 
 
 function isWithin(inner: Place, outer: Place): boolean {
   if (inner === outer || !outer.region) return false
-  if (!inner.region) return inner.country !== undefined && outer.region.countries.includes(inner.country)
+  const { half } = outer.region
+  if (half && !(inner.center && isOnSide(half, inner.center))) return false
+  const { countries } = half?.of ?? outer.region
+  if (!inner.region) return inner.country !== undefined && countries.includes(inner.country)
   const codes = countriesOf(inner.region)
-  const isSmaller = codes.length < outer.region.countries.length || inner.region.within.length > 0
-  return isSmaller && codes.length > 0 && codes.every(code => outer.region?.countries.includes(code))
+  const isSmaller = codes.length < countries.length || inner.region.within.length > 0
+  return isSmaller && codes.length > 0 && codes.every(code => countries.includes(code))
 }
 
 /** "Near Oslo or Bergen" is near one of them; "within 50 km of Oslo and of Bergen" of both. */

@@ -3,6 +3,7 @@ import { and, type Bitset, eachDoc, emptyBitset, hasBit, or, setBit } from '../.
 import type { Area } from '../../geo/regions/area.ts'
 import { LANDS } from '../../geo/regions/lands.ts'
 import type { Index } from '../types.ts'
+import { boxOnSide } from './halves.ts'
 import type { Region } from './region.ts'
 
 /** What is asked of an index. */
@@ -15,17 +16,10 @@ const known = new WeakMap<Located, LRUCache<readonly Area[], Bitset>>()
 
 /** Returns the spots of a region; those of its areas are looked for once per version, among the spots of their boxes. */
 export function docsInRegion(
-  { clip, ...whole }: Pick<Region, 'countries' | 'boxes' | 'areas' | 'clip'>,
+  { countries, boxes, areas, half }: Pick<Region, 'countries' | 'boxes' | 'areas' | 'half'>,
   index: Located,
 ): Bitset {
-  const all = docsInWhole(whole, index)
-  return clip ? and(all, index.docs({ bbox: clip })) : all
-}
-
-function docsInWhole(
-  { countries, boxes, areas }: Pick<Region, 'countries' | 'boxes' | 'areas'>,
-  index: Located,
-): Bitset {
+  if (half) return and(docsInRegion(half.of, index), index.docs({ bbox: boxOnSide(half) }))
   const filters = [...countries.map(country => ({ country })), ...boxes.map(bbox => ({ bbox }))]
   const [first = emptyBitset(index.count), ...others] = filters.map(filter => index.docs(filter))
   const whole = others.reduce(or, first)

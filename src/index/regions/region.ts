@@ -1,9 +1,13 @@
 import type { Box } from '../../geo/box.ts'
+import type { Coordinates } from '../../geo/coordinates.ts'
 import type { Area } from '../../geo/regions/area.ts'
 import type { RegionKind } from '../../geo/regions/named-regions.ts'
 
 /** A side of a region, or a corner. */
 export type Side = 'north' | 'south' | 'east' | 'west' | 'north-east' | 'north-west' | 'south-east' | 'south-west'
+
+/** What lies in a region on one side of the middle of its box. */
+export type Half = { side: Side; of: Region; middle: Coordinates }
 
 /** A country, a part of one, or a part of the world made of countries. */
 export type Region = {
@@ -19,7 +23,6 @@ export type Region = {
   boxes: readonly Box[]
   /** What else belongs to it. */
   areas: () => readonly Area[]
-  /** What it is the half or the quarter of, with the box that cuts it out. */
-  half?: { side: Side; of: Region }
-  clip?: Box
+  /** What it is the half or the quarter of: it holds none of those countries as a whole. */
+  half?: Half
 }

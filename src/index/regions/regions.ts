@@ -1,6 +1,8 @@
+import { isInBox } from '../../geo/box.ts'
+import { phraseOf } from '../../text/phrase.ts'
 import { countries } from './countries.ts'
-import { halfNamed } from './halves.ts'
-import type { Region } from './region.ts'
+import { boxAround, halfOf, sideBefore } from './halves.ts'
+import type { Region, Side } from './region.ts'
 import { regionTable } from './region-table.ts'
 
 /** Returns the name of a country as a sentence has it: "the Netherlands". */
@@ -34,8 +36,33 @@ const WHOLE_LANDS: ReadonlySet<Region['type']> = new Set(['country', 'macro', 's
 export function regionsNamed(phrase: string): readonly Region[] {
   const named = regionTable().named(phrase)
   if (named.length > 0) return named
-  const half = halfNamed(phrase, rest => regionTable().named(rest))
-  return half ? [half] : qualified(phrase)
+  const part = partNamed(phrase)
+  return part ? [part] : qualified(phrase)
+}
+
+/** "Northern japan", "ostkanada": of compounds those of countries alone, as any word may begin so. */
+function partNamed(phrase: string): Region | null {
+  const said = sideBefore(phrase)
+  const [whole] = said ? regionTable().named(said.name) : []
+  // The Iceland of German is no land of English.
+  if (!said || !whole || (!said.isCompound && said.name === 'island')) return null
+  return said.isCompound && whole.type !== 'country' ? null : partOf(whole, said.side)
+}
+
+/** A part of a region on one side: the one that has that name of its own and lies there, or its half; null where it has none. */
+export function partOf(whole: Region, side: Side): Region | null {
+  const around = boxAround(whole)
+  const name = phraseOf(whole.name.replace(/^the |, .*$/g, ''))
+  // The Southern Alps lie in New Zealand, and not in the south of the Alps.
+  const isThere = (part: Region) => {
+    const box = boxAround(part)
+    return box && around && isInBox(around, (box.west + box.east) / 2, (box.south + box.north) / 2)
+  }
+  return (
+    regionTable()
+      .named(`${side.replace('-', '')}ern ${name}`)
+      .find(isThere) ?? halfOf(whole, side)
+  )
 }
 
 /** "Land Salzburg", "province of Girona", "canton de Genève": a unit that bears the name of its town. */

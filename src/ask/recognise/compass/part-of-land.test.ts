@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { starterContext } from '../../../../test/support/starter-context.ts'
+import { isOnSide } from '../../../index/regions/halves.ts'
+import { countryOfCode, partOf } from '../../../index/regions/regions.ts'
 import { ask } from '../../ask.ts'
 
 const context = await starterContext()
@@ -56,6 +58,43 @@ test('half of a land is read in five languages, in any of the ways it is said', 
       assert.deepEqual(answer.understood.notApplied, [], other)
     }
   }
+})
+
+test('whether something lies in a half is told by where it lies, and not by its country', () => {
+  let told = 0
+  for (let doc = 0; doc < context.index.count; doc++) {
+    const { name, country } = context.index.spot(doc)
+    const land = countryOfCode(country ?? '')
+    const part = land && partOf(land, 'north')
+    if (!land || !part?.half) continue
+    const { answer } = ask({ query: `Is ${name} in northern ${land.name.replace(/^the /, '')}?` }, context)
+    if (!answer.includes(part.name)) continue
+    told++
+    const isThere = isOnSide(part.half, context.index.coordinates(doc))
+    assert.match(answer, isThere ? /^Yes/ : /^No/, `${name}: ${answer}`)
+  }
+  assert.ok(told > 250, String(told))
+  for (const [query, said] of [
+    ['Is Kagoshima in northern Japan?', /^No/],
+    ['Is Vancouver in eastern Canada?', /^No/],
+    ['Is Vancouver in western Canada?', /^Yes/],
+    ['Is Seoul in western Japan?', /^No/],
+    ['Is Anchorage in the western United States?', /^Yes/],
+    ['Liegt Kagoshima im Norden von Japan?', /^Nein/],
+  ] as const)
+    assert.match(ask({ query }, context).answer, said, query)
+})
+
+test('a half is not lost beside a place in its country', () => {
+  const { understood, answer } = ask({ query: 'Alaska in the eastern United States' }, context)
+  assert.ok(/eastern half/.test(answer) || understood.notApplied.length > 0, answer)
+  const near = ask({ query: 'spots near Kyoto in northern Japan' }, context)
+  assert.ok(/northern half/.test(near.answer) || near.understood.notApplied.length > 0, near.answer)
+})
+
+test('the south of the Alps is no other range of that name', () => {
+  for (const query of ['the south side of the Alps', 'the south of the Alps', 'Orte im Süden der Alpen'])
+    assert.equal(ask({ query }, context).understood.place?.name, 'the southern half of the Alps', query)
 })
 
 test('what lies beyond a place is in no half of it', () => {

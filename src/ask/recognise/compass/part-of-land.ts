@@ -1,6 +1,8 @@
 import type { Foreign } from '../../vocabulary/languages/languages.ts'
 import type { Lookups } from '../lookups.ts'
-import { phraseOf } from '../../../text/phrase.ts'
+import { sideOf } from '../../../index/regions/halves.ts'
+import type { Side } from '../../../index/regions/region.ts'
+import { partOf } from '../../../index/regions/regions.ts'
 import { nameAt } from '../names.ts'
 import type { Token } from '../tokens.ts'
 
@@ -46,16 +48,20 @@ const WORDINGS: Readonly<Record<Foreign, Wording>> = {
   },
 }
 
+/** What a part of a land is said with: its words up to `name`, the name, and what may stand behind it up to `end`; `english` is for those words. */
+type Part = { name: number; behind: number; end: number; english: string }
+
 /**
- * Reads "im Nordosten von Brasilien", "dans l'ouest des États-Unis", "nel Giappone settentrionale" as English has them: "in
- * northeastern Brazil". Undefined where no half of a region is named, and for what lies beyond it, as "nördlich von Japan".
+ * Reads "im Nordosten von Brasilien", "dans l'ouest des États-Unis", "nel Giappone settentrionale" as English has them: "in the
+ * northeastern part of", with the name as it stands. Undefined where no part of a region is named, and for what lies beyond it, as
+ * "nördlich von Japan".
  */
 export function partOfLandAt(
   tokens: readonly Token[],
   at: number,
   language: Foreign,
   lookups: Lookups,
-): { length: number; english: string } | undefined {
+): Part | undefined {
   const { within, article, of, side, behind } = WORDINGS[language]
   const is = (next: number, words: RegExp) => words.test(tokens[next]?.folded ?? '')
   let next = at
@@ -64,53 +70,35 @@ export function partOfLandAt(
   if (is(next, article)) next++
   const from = next
   while (next - from < 2 && is(next, side)) next++
-  if (next === from) return behind && isWithin ? asBehind(tokens, at, next, { behind, lookups }) : undefined
+  if (next === from && !(behind && isWithin)) return undefined
   const isAdjective = language === 'de' && /lich/.test(tokens[from]?.folded ?? '')
   // "Nördlich von" is beyond; "im nördlichen" has its name at once.
-  if (isAdjective ? !isWithin : !is(next, of)) return undefined
-  if (!isAdjective) while (is(next, of) || is(next, article)) next++
-  const english = halfOf(tokens, next, sideOf(tokens.slice(from, next)), lookups)
-  return english && { length: english.end - at, english: `${isWithin ? 'in ' : ''}${english.name}` }
+  if (next > from && (isAdjective ? !isWithin : !is(next, of))) return undefined
+  if (next > from && !isAdjective) while (is(next, of) || is(next, article)) next++
+  const whole = nameAt(tokens, next, lookups)
+  const last = next + (whole?.length ?? 0)
+  const isBehind = next === from
+  if (!whole?.named.region || (isBehind && !behind?.test(tokens[last]?.folded ?? ''))) return undefined
+  const said = sideSaid(isBehind ? tokens.slice(last, last + 1) : tokens.slice(from, next))
+  const part = said && partOf(whole.named.region, said)
+  // "Im Norden von Deutschland" has a name of its own, which the phrases of the language find.
+  if (!part || (!part.half && !isBehind && !isAdjective)) return undefined
+  const adjective = `${said.replace('-', '')}ern`
+  const english = `${isWithin ? 'in ' : ''}${part.half ? `the ${adjective} part of` : adjective}`
+  return { name: next, behind: last, end: isBehind ? last + 1 : last, english }
 }
 
-/** "Nel Giappone settentrionale". */
-function asBehind(
-  tokens: readonly Token[],
-  at: number,
-  from: number,
-  { behind, lookups }: { behind: RegExp; lookups: Lookups },
-): { length: number; english: string } | undefined {
-  const whole = nameAt(tokens, from, lookups)
-  const last = from + (whole?.length ?? 0)
-  if (!whole || !behind.test(tokens[last]?.folded ?? '')) return undefined
-  const english = halfOf(tokens, from, sideOf(tokens.slice(last, last + 1)), lookups)
-  return english && { length: last + 1 - at, english: `in ${english.name}` }
-}
-
-/** The English name of a half of the region that is named at a token. */
-function halfOf(
-  tokens: readonly Token[],
-  at: number,
-  side: string,
-  lookups: Lookups,
-): { name: string; end: number } | undefined {
-  const whole = nameAt(tokens, at, lookups)
-  const region = whole?.named.region
-  if (!whole || !region || side === '') return undefined
-  const name = `${side}ern ${region.name.replace(/^the /, '')}`
-  const part = lookups.named(phraseOf(name))?.region ?? null
-  return part !== null && part !== region ? { name, end: at + whole.length } : undefined
-}
-
-/** "North", "northeast"; empty for no side. */
-function sideOf(said: readonly Token[]): string {
+function sideSaid(said: readonly Token[]): Side | undefined {
   const text = said.map(({ folded }) => folded).join('')
-  const across = /(ost|oest(?!e)|^est|(?<=[dt])est|(?<=nor|sur|sud|su)este|^este|orient)/.test(text)
-  const along = /^(nord|noerd|nor)|septent|settent/.test(text)
-    ? 'north'
-    : /^(sud|sued|sur)|merid/.test(text)
-      ? 'south'
-      : ''
-  const isWest = /(west|ouest|oeste|ovest|occident)/.test(text)
-  return `${along}${isWest ? 'west' : across ? 'east' : ''}`
+  return sideOf(ALONG.find(({ words }) => words.test(text))?.side, ACROSS.find(({ words }) => words.test(text))?.side)
 }
+
+const ALONG = [
+  { side: 'north', words: /^(nord|noerd|nor)|septent|settent/ },
+  { side: 'south', words: /^(sud|sued|sur)|merid/ },
+] as const
+/** The west is told first: "ouest" and "ovest" end as the east does. */
+const ACROSS = [
+  { side: 'west', words: /west|ouest|oeste|ovest|occident/ },
+  { side: 'east', words: /^(ost|oest)|(?<=[dt])(ost|oest)|(^|[dtr])este?|orient/ },
+] as const

@@ -136,7 +136,7 @@ function meansBehind(tokens: readonly Token[], from: number): ReturnType<typeof 
 export const WEEKEND_KM = 250
 /** As far as one drives from morning to evening: seven hours at 70 km/h. */
 const DAY_DRIVE_KM = 500
-/** Kinds of trips and how far from home they lead, in kilometres: as far as one drives and is back in time. */
+/** Kinds of trips and how far from home they lead, in kilometres: of a day trip as far as one drives and is back in time. */
 const TRIPS: readonly { km: number; first: RegExp; second: RegExp }[] = [
   { km: 100, first: /^day$/, second: /^(trips?|outings?|excursions?|out)$/ },
   { km: DAY_DRIVE_KM, first: /^day$/, second: /^(drives?|driving)$/ },

@@ -10,6 +10,7 @@ import { isMereNoun, isParkOfCountry, isPartOfLand, isRiverName, isTown, isTownO
 import { moreOfAt } from './more-of.ts'
 import { plainTokens } from './plain-tokens.ts'
 import { rightSpellingOf } from './respelling.ts'
+import { isVerb } from './voices/beside-pronoun.ts'
 import { phraseAround } from './voices/phrase-around.ts'
 import { isStars } from '../ratings/stars.ts'
 import { mostOfCountriesAt } from '../places/most-of-countries.ts'
@@ -39,9 +40,8 @@ export function foreignTokensOf(
   const { refusals } = lookups.budget
   const translated: Token[] = []
   for (let [at, words] = [0, 0]; at < tokens.length; ) {
-    const part = partOfLandAt(tokens, at, language, lookups)
     const { length, as } =
-      (part && { length: part.length, as: english(part.english, typed(tokens.slice(at, at + part.length))) }) ??
+      readPart(tokens, at, lexicon, lookups) ??
       readHyphened(tokens, at, hyphened.get(at) ?? 0, { lexicon, lookups }) ??
       readAt(tokens, at, lexicon, lookups)
     words += tokens.slice(at, at + length).filter(({ folded }) => folded !== '').length
@@ -54,6 +54,15 @@ export function foreignTokensOf(
 }
 
 type Read = { length: number; as: readonly Token[] }
+
+/** "Im Norden von", "nel … settentrionale", with the name between as it stands. */
+function readPart(tokens: readonly Token[], at: number, lexicon: ForeignLexicon, lookups: Lookups): Read | undefined {
+  const part = partOfLandAt(tokens, at, lexicon.language, lookups)
+  if (!part) return undefined
+  const words = [...tokens.slice(at, part.name), ...tokens.slice(part.behind, part.end)]
+  const name = tokens.slice(part.name, part.behind).map(word => foreign(word, lexicon))
+  return { length: part.end - at, as: [...english(part.english, typed(words)), ...name] }
+}
 
 /** "Île-de-France" is read as a whole; where nothing is called so, it is one unknown name behind a preposition. */
 function readHyphened(
@@ -234,13 +243,6 @@ function english(phrase: string, typedAs: Source): Token[] {
 
 function typed(run: readonly Token[]): Source {
   return { text: run.map(({ text }) => text).join(' '), correction: null }
-}
-
-/** "Comment se rend-on", "come ci si reca": a word in lower case beside a pronoun, which no table holds. */
-function isVerb(tokens: readonly Token[], at: number, { table: { pronouns } }: ForeignLexicon): boolean {
-  const [before, behind] = [tokens[at - 1]?.folded ?? '', tokens[at + 1]?.folded ?? '']
-  const isSmall = at === 0 || /^\p{Ll}/u.test(tokens[at]?.text ?? '')
-  return isSmall && (pronouns.before.test(before) || pronouns.behind?.test(behind) === true)
 }
 
 function foreign(token: Token, lexicon: ForeignLexicon): Token {

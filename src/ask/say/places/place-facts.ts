@@ -2,6 +2,7 @@ import { distanceKm } from '../../../geo/distance.ts'
 import { kilometres } from '../../../text/distance-words.ts'
 import { within } from '../../../text/english.ts'
 import type { Index } from '../../../index/types.ts'
+import { isOnSide } from '../../../index/regions/halves.ts'
 import type { Region } from '../../../index/regions/region.ts'
 import { countriesOf, countryWithArticle } from '../../../index/regions/regions.ts'
 import { countryAt } from '../../../import/values/country.ts'
@@ -91,7 +92,15 @@ export function kmBetween(a: Place, b: Place): number | null {
 }
 
 /** Tells whether a place lies in another; null where that is not known. */
-export function liesIn(place: Place, { region, center, radiusKm }: Place, index: Index): boolean | null {
+export function liesIn(
+  place: Place,
+  { region, center, radiusKm }: Pick<Place, 'region' | 'center' | 'radiusKm'>,
+  index: Index,
+): boolean | null {
+  if (region?.half) {
+    const inWhole = liesIn(place, { region: region.half.of, center, radiusKm }, index)
+    return inWhole === true ? place.center && isOnSide(region.half, place.center) : inWhole
+  }
   const codes = countriesOfPlace(place, index)
   if (region) {
     const whole = region.countries

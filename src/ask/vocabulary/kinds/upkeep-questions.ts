@@ -17,7 +17,7 @@ export const UPKEEP_QUESTIONS: readonly DirectoryQuestion[] = [
       // Who rated them is another question.
       /^(?!.* (by|von|durch|par|por|dalla|dagli|da) )/,
       / (spots?|places?|entries|sites?|orte?n?|platze|eintrage|lieux|endroits?|fiches|lugares|sitios|fichas|luoghi|posti|schede) /,
-      / (unrated|no (ratings?|score)|(without|lack|lacks|lacking|missing) (an? |any |their )?(ratings?|score)|not (been )?rated( yet)?|(every|each|all) (of )?(your |the |of your )?(spots?|places?|entries|sites?) (have a rating|have ratings|has a rating|rated|have been rated)|(ohne|keine) (bewertung|note|bewertungen)|nicht bewertet|unbewertet\w*|sans notes?|(pas|aucune) (de )?note|(pas|non) notes?|notees?|sin (puntuacion|nota)|(ninguna|no tienen?) (puntuacion|nota)|sin puntuar|senza (voto|valutazione|punteggio)|non (hanno|ha) (un |una |alcun )?(voto|valutazione)|non valutati) /,
+      / (unrated|no (ratings?|score)|(without|lack|lacks|lacking|missing) (an? |any |their )?(ratings?|score)|not (been )?rated( yet)?|(every|each|all) (of )?(your |the |of your )?(spots?|places?|entries|sites?) (have a rating|have ratings|has a rating|rated|have been rated)|(ohne|keine) (bewertung|note|bewertungen)|nicht bewertet|unbewertet\w*|sans notes?|(pas|aucune) (de )?note|(pas|non) notee?s?|sin (puntuacion|nota)|(ninguna|no tienen?) (puntuacion|nota)|sin puntuar|senza (voto|valutazione|punteggio)|non (hanno|ha) (un |una |alcun )?(voto|valutazione)|non valutati) /,
     ],
     beside:
       /^(spot|spots|place|places|rated|rating|ratings|score|scored|every|each|all|any|bewertet|bewertung|bewertungen|unbewertet\w*|note|notes|notee?s?|puntuacion|nota|voto|valutati|valutazione)$/,

@@ -18,12 +18,3 @@ test('in few words, what is ok is allowed', () => {
   assert.equal(answerTo('dogs ok london'), answerTo('dogs allowed london'))
   assert.equal(answerTo('camping ok finland'), answerTo('camping allowed finland'))
 })
-
-test('an order by name is named as not applied', () => {
-  for (const query of [
-    'lakes in Norway, sorted by name',
-    'sort the lakes in Norway by name',
-    'list lakes in Norway ordered by title',
-  ])
-    assert.match(answerTo(query), /^I could not take into account: "[^"]*alphabetically"/, query)
-})

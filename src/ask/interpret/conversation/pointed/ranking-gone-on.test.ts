@@ -34,6 +34,25 @@ test('another kind behind a ranking is ranked in the same way, and so on', () =>
   )
 })
 
+test('no word behind a ranking vanishes', () => {
+  for (const query of ['and big forests?', 'and forests there?']) {
+    const { answer, understood } = ask({ query, prev: ['which country has the most lakes?'] }, context)
+    assert.ok(understood.notApplied.length > 0 || !/has the most forests/.test(answer), query)
+  }
+  const { understood } = ask({ query: 'and the next three?', prev: ['which country has the most lakes?'] }, context)
+  assert.deepEqual(understood.applied, [{ text: 'and the next three?', as: 'limit: 8' }])
+})
+
+test('all of a ranking is every country that has one', () => {
+  const lakes = [...told('which countries have the most lakes?', 'list them all').matchAll(/\((\d+)\)/g)]
+  const total = /has (\d+) lakes/.exec(told('how many lakes are there'))?.[1]
+  const first = Number(/most lakes: (\d+)/.exec(told('which country has the most lakes?'))?.[1])
+  assert.equal(
+    lakes.reduce((sum, [, count]) => sum + Number(count), first),
+    Number(total),
+  )
+})
+
 test('behind a list the next ones are spots, and another kind is looked for', () => {
   assert.match(told('lakes in Norway', 'and forests?'), /^The catalogue has \d+ forests? in Norway/)
   assert.match(told('quiet lakes', 'and the next three?'), /lakes other than those/)

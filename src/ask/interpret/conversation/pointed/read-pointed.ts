@@ -42,9 +42,10 @@ export function readPointed(
     const read = readLast(texts)
     return isRefused() ? null : { query: read.query, docs: docsOf(read) }
   }
-  const queryOf = (texts: readonly string[]) => (isRefused() ? null : readLast(texts).query)
-  const ranking = rankingGoneOn(all, queryOf)
-  if (ranking) return { read: { ...readLast(all), query: ranking, account: NOTHING_LEFT }, isFewer: false }
+  const readWithin = (texts: readonly string[]) => (isRefused() ? null : readLast(texts))
+  const queryOf = (texts: readonly string[]) => readWithin(texts)?.query ?? null
+  const ranking = rankingGoneOn(all, readWithin)
+  if (ranking) return { read: ranking, isFewer: false }
   const placed = withPlacesOfBoth(withLandsNamed(withSureAsked(all, queryOf), queryOf), queryOf)
   const measured = withComparandsNamed(withSeveralAnswers(placed, tell), tell)
   const { texts, fewer } = pointedIn(measured, { names: before.names, preferred: preferred ?? 'en', tell })

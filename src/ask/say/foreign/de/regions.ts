@@ -1,4 +1,4 @@
-/** Regions with the preposition that German has them with, where it is not "in". */
+/** Regions and countries, with the preposition and the article that German has them with. */
 export const GERMAN_REGIONS = `
 the Pacific = im Pazifik
 the Indian Ocean = im Indischen Ozean

@@ -6,8 +6,10 @@ const NAME = '(?=(?-i:\\p{Lu}))'
 /** The coast on a side of a land is what lies on the coast in that half of it. */
 const COAST: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [
-    [`(?:the )?(north|south|east|west)[- ]?(east|west)?(?:ern)? coasts? of (?:the )?${NAME}`, 'coast in $1$2ern '],
-    [`(north|south|east|west)[- ]?(east|west)?(?:ern)? (?:side|half|part|end) of (?:the )?${NAME}`, '$1$2ern '],
+    [
+      `(?:the )?(north|south|east|west)[- ]?(east|west)?(?:ern)? coasts? of (?:the )?${NAME}`,
+      'coast in the $1$2ern part of ',
+    ],
   ],
   de: [
     [
@@ -46,7 +48,7 @@ const COAST: Readonly<Record<Language, readonly (readonly [string, string])[]>> 
   ],
 }
 
-/** Reads "the west coast of Norway" as the coast in western Norway, and "the eastern side of Iceland" as eastern Iceland. */
+/** Reads "the west coast of Norway" as the coast in western Norway. */
 export function coastOfSideIn(language: Language): readonly Rewrite[] {
   return COAST[language].map(([said, as]) => ({ said: new RegExp(`(?<!\\p{L})${said}`, 'giu'), as }))
 }

@@ -28,9 +28,3 @@ test('"die meisten" is applied, or named', () => {
   ])
     assert.equal(told(query).understood.orderBy, 'most activities', query)
 })
-
-test('degrees are told with their side', () => {
-  assert.match(told("Quel lieu est le plus à l'ouest ?").answer, /179,9° O/)
-  assert.match(told('Welcher See liegt am weitesten östlich?').answer, /° O/)
-  assert.match(told('el lugar más al sur').answer, /° S/)
-})
