@@ -15,7 +15,10 @@ function essenceOfPart(query: Query): unknown {
   return [
     kind,
     subjects.map(({ docs }) => docs),
-    aspects.map(aspect => ('place' in aspect ? { ...aspect, place: essenceOfPlace(aspect.place) } : aspect)),
+    // Figures of many spots tell nothing else of them.
+    kind === 'summary'
+      ? []
+      : aspects.map(aspect => ('place' in aspect ? { ...aspect, place: essenceOfPlace(aspect.place) } : aspect)),
     query.ofEach,
     conditions.map(essenceOfCondition),
     query.told.map(essenceOfCondition),

@@ -23,7 +23,8 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
   const { order, conditions, kind, limit } = query
   // Of a place that is not known nothing is: that was said.
   if (query.unknownPlace !== null && /^(comparative|aspect|rating word)$/.test(meaning.is)) return true
-  if (kind === 'summary' && OF_SUMMARIES.has(meaning.is)) return true
+  if (kind === 'summary' && (meaning.is === 'aspect' ? FIGURES.has(meaning.aspect) : OF_SUMMARIES.has(meaning.is)))
+    return true
   // "How do you know how loud it is": how ratings are made is told.
   const isTold = [query.topic, query.first?.topic ?? null].some(topic => TELLING_RATINGS.has(topic))
   if (kind === 'help' && isTold && isOfRatings(meaning)) return true
@@ -81,7 +82,8 @@ export function isImplied(spans: readonly Span[], at: number, used: readonly num
       return (
         isOn(...(MET_BY[meaning.aspect] ?? [])) ||
         // "Is access free" asks for the access once.
-        ((kind !== 'about' || spans.some(other => other.meaning.is === meaning.aspect)) &&
+        (kind !== 'summary' &&
+          (kind !== 'about' || spans.some(other => other.meaning.is === meaning.aspect)) &&
           query.aspects.some(({ of }) => of === meaning.aspect)) ||
         (meaning.aspect === 'rating' && (kind === 'why' || SAYING_RATINGS.has(kind)))
       )
@@ -179,10 +181,12 @@ const OF_SUMMARIES: ReadonlySet<Span['meaning']['is']> = new Set([
   'extreme',
   'superlative',
   'group',
-  'aspect',
   'ask',
   'rating word',
 ])
+
+/** What figures of many spots are of; how sure they are, or the way there, is told by none. */
+const FIGURES: ReadonlySet<Aspect> = new Set(['rating', 'level', 'elevation'])
 
 /** What an answer about the directory tells how ratings are made in. */
 const TELLING_RATINGS: ReadonlySet<Query['topic']> = new Set(['rating', 'sources'])
