@@ -1,4 +1,3 @@
-import { isOnSide } from '../../index/regions/halves.ts'
 import type { Region } from '../../index/regions/region.ts'
 import { countriesOf } from '../../index/regions/regions.ts'
 import type { Place } from '../gazetteer/place.ts'
@@ -8,6 +7,7 @@ import type { Span } from '../recognise/spans.ts'
 import { elevationAt } from './ranking/elevation.ts'
 import { isOfPredicate } from '../recognise/of-predicate.ts'
 import { isRuledOutAfter } from './negation.ts'
+import { isWithin } from './sides/is-within.ts'
 import { isOfOthers } from '../recognise/denials/of-others.ts'
 import { FAR_KM, isFar } from '../recognise/places/far.ts'
 import { type Located, relationSpanBefore } from './places.ts'
@@ -164,17 +164,6 @@ function narrowest(spans: readonly Span[], inside: readonly Located[]): Place[] 
   const isAlternative = (at: number) => [spans[behind(at)], spans[at + 1]].some(span => span?.meaning.is === 'or')
   const isSpread = ({ place, at }: Located) => isAlternative(at) || !inside.some(other => isWithin(other.place, place))
   return inside.filter(isSpread).map(({ place }) => place)
-}
-
-function isWithin(inner: Place, outer: Place): boolean {
-  if (inner === outer || !outer.region) return false
-  const { half } = outer.region
-  if (half && !(inner.center && isOnSide(half, inner.center))) return false
-  const { countries } = half?.of ?? outer.region
-  if (!inner.region) return inner.country !== undefined && countries.includes(inner.country)
-  const codes = countriesOf(inner.region)
-  const isSmaller = codes.length < countries.length || inner.region.within.length > 0
-  return isSmaller && codes.length > 0 && codes.every(code => countries.includes(code))
 }
 
 /** "Near Oslo or Bergen" is near one of them; "within 50 km of Oslo and of Bergen" of both. */
