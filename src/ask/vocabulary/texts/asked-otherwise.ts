@@ -10,6 +10,7 @@ import { rulesInForceIn } from './rules-in-force.ts'
 import { anyCountryIn } from './sentences/any-country.ts'
 import { coastOfSideIn } from './sentences/coast-of-side.ts'
 import { comparableIn } from './sentences/comparable.ts'
+import { exceptNearIn } from './sentences/except-near.ts'
 import { loudNearIn } from './sentences/loud-near.ts'
 import { mapAgeIn } from './sentences/map-age.ts'
 import { needAskedIn } from './sentences/need-asked.ts'
@@ -38,6 +39,7 @@ export function askedOtherwiseIn(language: Language): readonly Rewrite[] {
     ...anyCountryIn(language),
     ...whereMostIn(language),
     ...comparableIn(language),
+    ...exceptNearIn(language),
     ...loudNearIn(language),
     ...whyUnsureIn(language),
     ...knownValuesIn(language),
