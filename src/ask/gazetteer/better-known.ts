@@ -1,6 +1,6 @@
 import type { Box } from '../../geo/box.ts'
 import type { Region } from '../../index/regions/region.ts'
-import { boxOfCountry } from '../../index/regions/countries.ts'
+import { boxesOf } from '../../index/regions/countries.ts'
 import { type Settlement, settlements } from './settlements.ts'
 
 /** From this many inhabitants on, a city may be better known than a region of its name. */
@@ -40,9 +40,8 @@ type Extent = { boxes: readonly Box[]; people: number }
 /** Where a region lies, and how many live in its towns: counted once. */
 function extentOf(region: Region): Extent {
   return known.getOrInsertComputed(region, () => {
-    const { boxes, areas, countries } = region
-    const all = [...boxes, ...areas().map(({ box }) => box), ...countries.flatMap(code => boxOfCountry(code) ?? [])]
-    return { boxes: all, people: settlements().peopleIn(all) }
+    const boxes = boxesOf(region)
+    return { boxes, people: settlements().peopleIn(boxes) }
   })
 }
 

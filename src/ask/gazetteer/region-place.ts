@@ -5,7 +5,7 @@ import { phraseOf } from '../../text/phrase.ts'
 import { countryAt } from '../../import/values/country.ts'
 import type { Place } from './place.ts'
 import type { Region } from '../../index/regions/region.ts'
-import { boxOfCountry } from '../../index/regions/countries.ts'
+import { boxAround } from '../../index/regions/countries.ts'
 import { countriesOf, countryWithArticle } from '../../index/regions/regions.ts'
 import type { Settlement } from './settlements.ts'
 
@@ -52,10 +52,9 @@ export function middleOf(place: Place): Place | null {
   if (place.center || !place.region) return place.center ? place : null
   // A border winds: what lies near its middle may be far from all of it.
   if (place.region.type === 'border') return null
-  const { countries, boxes, areas } = place.region
-  const around = [...boxes, ...areas().map(({ box }) => box), ...countries.flatMap(code => boxOfCountry(code) ?? [])]
-  if (around.length === 0) return null
-  const box = uniteBoxes(around)
+  const { countries, boxes } = place.region
+  const box = boxAround(place.region)
+  if (!box) return null
   const isOfAreas = boxes.length === 0 && countries.length === 0
   const center = isOfAreas ? middleWithin(place.region, box) : middleOfBox(box)
   const isSmall = distanceKm(middleOfBox(box), { latitude: box.north, longitude: box.east }) <= SMALL_KM / 2

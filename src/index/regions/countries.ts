@@ -1,4 +1,4 @@
-import type { Box } from '../../geo/box.ts'
+import { type Box, uniteBoxes } from '../../geo/box.ts'
 import { countryName } from '../../geo/countries.ts'
 import { LANDS } from '../../geo/regions/lands.ts'
 import type { Region } from './region.ts'
@@ -37,4 +37,15 @@ export function boxOfCountry(code: string): Box | undefined {
   const borders = [own, parts].map(all => all.flatMap(({ border }) => border ?? [])).find(found => found.length > 0)
   const [longest] = (borders ?? []).toSorted((a, b) => b.length - a.length)
   return longest?.box
+}
+
+/** The boxes around what a region is made of; none where its borders are not known. */
+export function boxesOf({ boxes, areas, countries }: Region): readonly Box[] {
+  return [...boxes, ...areas().map(({ box }) => box), ...countries.flatMap(code => boxOfCountry(code) ?? [])]
+}
+
+/** The box around a region; undefined where its borders are not known. */
+export function boxAround(region: Region): Box | undefined {
+  const boxes = boxesOf(region)
+  return boxes.length > 0 ? uniteBoxes(boxes) : undefined
 }

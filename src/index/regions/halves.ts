@@ -1,7 +1,7 @@
 import type { Area } from '../../geo/regions/area.ts'
 import type { Coordinates } from '../../geo/coordinates.ts'
-import { type Box, isInBox, uniteBoxes } from '../../geo/box.ts'
-import { boxOfCountry } from './countries.ts'
+import { type Box, isInBox } from '../../geo/box.ts'
+import { boxAround, boxOfCountry } from './countries.ts'
 import type { Half, Region, Side } from './region.ts'
 
 /** "Northern ", "north eastern ", "northeastern " before the name of a region. */
@@ -72,12 +72,6 @@ function cut(whole: Region, side: Side): Region | null {
 
 function middleOf({ south, north, west, east }: Box): Coordinates {
   return { latitude: (south + north) / 2, longitude: wrapped((west + (east < west ? east + 360 : east)) / 2) }
-}
-
-/** The box around a region; undefined where its borders are not known. */
-export function boxAround({ boxes, areas, countries }: Region): Box | undefined {
-  const around = [...boxes, ...areas().map(({ box }) => box), ...countries.flatMap(code => boxOfCountry(code) ?? [])]
-  return around.length > 0 ? uniteBoxes(around) : undefined
 }
 
 /** Tells whether a point lies on the side of a half; what belongs to a country may lie far from its land. */

@@ -1,7 +1,7 @@
 import { isInBox } from '../../geo/box.ts'
 import { phraseOf } from '../../text/phrase.ts'
-import { countries } from './countries.ts'
-import { boxAround, halfOf, sideBefore } from './halves.ts'
+import { boxAround, countries } from './countries.ts'
+import { halfOf, sideBefore } from './halves.ts'
 import type { Region, Side } from './region.ts'
 import { regionTable } from './region-table.ts'
 

@@ -28,7 +28,7 @@ export const recognisePartOfCountry: Recogniser = (tokens, at, { lookups }) => {
   // The Iceland of German is no land of English.
   if (whole?.phrase === 'island' && /^\p{Ll}/u.test(tokens[start]?.text ?? '')) return undefined
   const region = whole?.named.region && partOf(whole.named.region, side)
-  // "Norway north" needs a name of its own.
+  // "North Sweden" needs a region of its own; where it has none, the word may be of what is before it.
   if (!whole || !region || (!isPart && region.half)) return undefined
   const named = { spots: [], cores: [], region, part: [], settlements: [] }
   const length = start - at + whole.length
